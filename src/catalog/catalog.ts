@@ -1,0 +1,38 @@
+import { RULES } from "./generated/rules.ts";
+import type { Family } from "../findings/types.ts";
+import type { Rule, RuleHelp } from "./types.ts";
+
+const byId: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
+
+/** All rules, sorted by id. */
+export function allRules(): readonly Rule[] {
+  return RULES;
+}
+
+export function rulesOf(family: Family): readonly Rule[] {
+  return RULES.filter((rule) => rule.family === family);
+}
+
+export function findRule(id: string): Rule | undefined {
+  return byId.get(id);
+}
+
+/**
+ * @throws Error when no rule has this id: a bug of the caller, never of the user.
+ */
+export function requireRule(id: string): Rule {
+  const rule = byId.get(id);
+  if (!rule) throw new Error(`no rule ${id} in the catalogue`);
+  return rule;
+}
+
+/** Names usable in --fail-on besides severities and rule ids, sorted. */
+export function allGroups(): readonly string[] {
+  return [...new Set(RULES.flatMap((rule) => rule.groups))].sort();
+}
+
+/** The help texts of all rules by id. They are large, so they load on demand. */
+export async function loadHelp(): Promise<ReadonlyMap<string, RuleHelp>> {
+  const { HELP } = await import("./generated/help.ts");
+  return new Map(Object.entries(HELP));
+}

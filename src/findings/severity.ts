@@ -1,0 +1,20 @@
+import type { Severity } from "./types.ts";
+
+/** All severities, worst first. */
+export const SEVERITIES: readonly Severity[] = ["critical", "high", "medium", "low", "note"];
+
+const RANK: Readonly<Record<Severity, number>> = { critical: 4, high: 3, medium: 2, low: 1, note: 0 };
+
+/** 4 for critical down to 0 for note. */
+export function severityRank(severity: Severity): number {
+  return RANK[severity];
+}
+
+/** True when `severity` is as bad as `threshold` or worse. */
+export function atLeast(severity: Severity, threshold: Severity): boolean {
+  return RANK[severity] >= RANK[threshold];
+}
+
+export function isSeverity(text: string): text is Severity {
+  return Object.hasOwn(RANK, text);
+}
