@@ -1,4 +1,5 @@
-/** The core types of every analysis. No logic, no imports: every other room builds on them. */
+/** The core types of every analysis. No logic: every other room builds on them. */
+import type { SourceSuppression } from "./judgement.ts";
 
 /** Ordered from worst to mildest; see docs/rules for what each means. */
 export type Severity = "critical" | "high" | "medium" | "low" | "note";
@@ -150,4 +151,6 @@ export interface Analysis {
   readonly undecided: readonly Undecided[];
   readonly ruleFailures: readonly RuleFailure[];
   readonly inventory: Inventory;
+  /** Suppression comments that the analysis read; the verdict applies them. */
+  readonly suppressions?: readonly SourceSuppression[];
 }

@@ -1,0 +1,69 @@
+import type { Finding, Inventory, NotAnalysed, RuleFailure, Severity, Undecided } from "./types.ts";
+
+/** A suppression comment that the audit read in a source file. */
+export interface SourceSuppression {
+  readonly path: string;
+  /** Line of the comment. */
+  readonly line: number;
+  /** Lines that it covers, 1-based, both ends included. */
+  readonly from: number;
+  readonly to: number;
+  /** Rule ids; empty for a bare `# nosec`, which covers every rule of family `audit`. */
+  readonly ruleIds: readonly string[];
+  readonly reason: string;
+  readonly syntax: "portlight" | "nosec";
+}
+
+export interface Suppression {
+  readonly kind: "in-source" | "configuration";
+  /** The user's own words; untrusted like every other text of the repository. */
+  readonly reason: string;
+}
+
+/** A finding with what the policy says of it. */
+export interface JudgedFinding {
+  readonly finding: Finding;
+  /** Not in the baseline (and, with a base tree, not in the base). */
+  readonly isNew: boolean;
+  readonly baselined: boolean;
+  readonly gating: boolean;
+  readonly suppressed?: Suppression;
+}
+
+export interface Score {
+  readonly package: string;
+  /** 0 to 100. */
+  readonly value: number;
+  readonly grade: "A" | "B" | "C" | "D" | "F";
+}
+
+/** Counts of what is not suppressed and not baselined, by severity, and of what is. */
+export interface Counts {
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+  readonly suppressed: number;
+  readonly baselined: number;
+}
+
+export interface Gate {
+  readonly failOn: readonly string[];
+  readonly result: "pass" | "fail";
+  readonly policy: "base" | "head" | "floor";
+}
+
+/** What every writer renders: one list, one set of counts, one verdict. */
+export interface Judgement {
+  readonly command: string;
+  /** All findings in the order of findings/order.ts, suppressed and baselined ones included. */
+  readonly findings: readonly JudgedFinding[];
+  readonly notAnalysed: readonly NotAnalysed[];
+  readonly undecided: readonly Undecided[];
+  readonly ruleFailures: readonly RuleFailure[];
+  readonly inventory: Inventory;
+  readonly scores: readonly Score[];
+  readonly counts: Counts;
+  readonly gate: Gate;
+  /** One sentence each: a gate list without severity, a stale entry, an empty glob. */
+  readonly notices: readonly string[];
+  /** Exit status by docs/cli.md: 4 internal error, 3 input, 1 gate, 0. Usage errors (2) never get this far. */
+  readonly exitCode: 0 | 1 | 3 | 4;
+}
