@@ -1,0 +1,128 @@
+/**
+ * Makes untrusted text harmless in each form that Portlight writes (trust.md 16). One function per form, so that a
+ * writer names where its text goes and cannot pick half a treatment. All are total and linear.
+ *
+ * Names of tools, arguments and methods are not for these functions: `visibleName` of catalog/message.ts has already
+ * turned them into visible ASCII. What remains is text such as paths, reasons of a user, and whole messages.
+ */
+
+/**
+ * Characters that a reader does not see or that change how the rest is shown: controls, format characters (bidi, zero
+ * width, tags), private use, surrogates, line and paragraph separators, variation selectors and fillers.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** More than four combining marks in a row belong to no script; they are used to paint over neighbouring lines. */
+const STACKED_MARKS = /(?<=\p{M}{4})\p{M}/gu;
+
+/** GitHub's old form `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` count anywhere in a line. */
+const HASH_COMMAND = /##(?=[a-z]{0,16}\[)/gi;
+
+function escaped(char: string): string {
+  return `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
+}
+
+function showHidden(text: string): string {
+  return text.replace(STACKED_MARKS, escaped).replace(HIDDEN, escaped);
+}
+
+/**
+ * For a terminal or a build log, on one line: hidden characters (line breaks too) as `\u{hex}`, and nothing that a CI
+ * runner takes for a command.
+ */
+export function terminalText(text: string): string {
+  return showHidden(text)
+    .replace(HASH_COMMAND, "\\u{23}#")
+    .replace(/^(\s*):(?=:)/, "$1\\u{3a}");
+}
+
+/**
+ * A Markdown code span: no markup, link, mention or image comes out of it, in a table cell neither.
+ * @param text shown whole, with hidden characters, backticks and pipes as `\u{hex}`
+ */
+export function markdownCode(text: string): string {
+  const inner = showHidden(text).replace(/[`|]/g, escaped);
+  // A span that begins or ends with a space would lose it, and an empty one is no span.
+  return inner.trim() === "" ? `\`"${inner}"\`` : `\`${inner}\``;
+}
+
+/**
+ * A message of ours for Markdown, in a line or a table cell. Its code spans stay; outside of them every character that
+ * could start markup is escaped, and what would become a link, a mention or a reference is broken up by a code span.
+ */
+export function markdownText(message: string): string {
+  const parts = showHidden(message).split("`");
+  // An odd number of backticks leaves the last part outside of any span.
+  const lastIsOpen = parts.length % 2 === 0;
+  let out = "";
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as string;
+    const inSpan = i % 2 === 1 && !(lastIsOpen && i === parts.length - 1);
+    if (inSpan) out += markdownCode(part);
+    else out += (lastIsOpen && i === parts.length - 1 ? "\\`" : "") + markdownPlain(part);
+  }
+  return out;
+}
+
+function markdownPlain(text: string): string {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/[\\*_~[\]|!$]/g, "\\$&")
+    .replace(/:\/\//g, "`://`")
+    .replace(/\b(www|GH)(?=[.-])/gi, "`$1`")
+    .replace(/[@#]/g, "`$&`")
+    .replace(/^(\s*)([-+=])/, "$1\\$2")
+    .replace(/^(\s*\d{1,9})([.)])/, "$1\\$2");
+}
+
+/**
+ * For a text node or an attribute of XML 1.0: only characters that XML allows and a reader sees; tab and line feed
+ * stay. Escaping of markup (`<`, `&`, quotes) is left to the XML builder.
+ */
+export function xmlText(text: string): string {
+  return text
+    .replace(STACKED_MARKS, escaped)
+    .replace(/[\uFFFE\uFFFF]/g, escaped)
+    .replace(HIDDEN, (char) => (char === "\n" || char === "\t" ? char : escaped(char)));
+}
+
+/** The data of a workflow command, `::error …::<data>`. A line feed stays one; GitHub shows it as such. */
+export function commandData(text: string): string {
+  return text
+    .replace(STACKED_MARKS, escaped)
+    .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
+    .replace(HASH_COMMAND, "\\u{23}#")
+    .replace(/%/g, "%25")
+    .replace(/\n/g, "%0A");
+}
+
+/** The value of a workflow command's property, `::error file=<value>,…::`. The runner gives back what was put in. */
+export function commandProperty(text: string): string {
+  return commandData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+/**
+ * The text of a SARIF message: hidden characters as `\u{hex}`, and no `[text](target)`, which SARIF reads as a link
+ * (SARIF 2.1.0, 3.11.6).
+ */
+export function sarifText(text: string): string {
+  return text
+    .replace(STACKED_MARKS, escaped)
+    .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
+    .replace(/\](?=\()/g, "] ");
+}
+
+/**
+ * Serialised JSON with every hidden character as a JSON escape: the same value, safe to print and to diff.
+ * @param json what `JSON.stringify` gave; its own line breaks and indentation stay
+ */
+export function jsonText(json: string): string {
+  return json.replace(HIDDEN, (char) => {
+    if (char === "\n" || char === "\t") return char;
+    let out = "";
+    for (let i = 0; i < char.length; i++) out += `\\u${char.charCodeAt(i).toString(16).padStart(4, "0")}`;
+    return out;
+  });
+}
