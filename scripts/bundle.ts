@@ -1,0 +1,99 @@
+/**
+ * Builds what ships: `node scripts/bundle.ts <folder> [--check]`.
+ *
+ * tsc writes out/ (it must lie as deep as src/, or the paths to the wasm files break), ncc turns it into one ES module
+ * with chunks for dynamic imports, and four entries of a few lines call its exports. The same sources, lock file and
+ * Node give the same bytes; `--check` builds elsewhere and compares with <folder>.
+ */
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const require = createRequire(import.meta.url);
+
+/** Entry file → exported function of src/index.ts. */
+const ENTRIES = ["cli", "worker", "action", "post"] as const;
+
+/**
+ * The oldest Node that runs the bundle is checked before anything else is loaded: its syntax and built-ins would fail
+ * there with a stack trace.
+ */
+function entryText(name: (typeof ENTRIES)[number]): string {
+  const shebang = name === "cli" ? "#!/usr/bin/env node\n" : "";
+  if (name === "worker") return 'import { worker } from "./index.js";\n\nawait worker();\n';
+  return `${shebang}const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(\`portlight: needs Node 20.19 or later, this is \${process.versions.node}; install a newer Node\\n\`);
+  process.exitCode = 2;
+} else {
+  const { ${name} } = await import("./index.js");
+  await ${name}();
+}
+`;
+}
+
+function run(label: string, script: string, args: readonly string[]): void {
+  const result = spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: "utf8", maxBuffer: 64 << 20 });
+  if (result.status !== 0) throw new Error(`${label} failed\n${result.stdout}${result.stderr}`);
+}
+
+/** Builds into `folder`, which is emptied first. */
+export function bundle(folder: string): void {
+  rmSync(join(root, "out"), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  run("tsc", require.resolve("typescript/bin/tsc"), ["-p", "tsconfig.build.json"]);
+  run("ncc", require.resolve("@vercel/ncc/dist/ncc/cli.js"), [
+    "build",
+    "out/index.js",
+    "--out",
+    folder,
+    "--no-cache",
+    "--target",
+    "es2022",
+    "--license",
+    "licenses.txt",
+  ]);
+  for (const name of ENTRIES) writeFileSync(join(folder, `${name}.js`), entryText(name));
+  chmodSync(join(folder, "cli.js"), 0o755);
+}
+
+/** Names of files that differ between two folders, with what is wrong, sorted. */
+function differences(expected: string, actual: string): string[] {
+  const list = (folder: string): string[] =>
+    existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }).sort() : [];
+  const names = [...new Set([...list(expected), ...list(actual)])].sort();
+  return names.flatMap((name) => {
+    const [a, b] = [join(expected, name), join(actual, name)];
+    if (!existsSync(b)) return [`${name}: missing`];
+    if (!existsSync(a)) return [`${name}: not part of the bundle`];
+    return readFileSync(a).equals(readFileSync(b)) ? [] : [`${name}: other bytes`];
+  });
+}
+
+if (import.meta.main) {
+  const [target, flag] = process.argv.slice(2);
+  if (!target || (flag !== undefined && flag !== "--check")) {
+    console.error("usage: node scripts/bundle.ts <folder> [--check]");
+    process.exit(2);
+  }
+  const folder = resolve(target);
+  if (flag === "--check") {
+    mkdirSync(join(root, ".build"), { recursive: true });
+    const fresh = mkdtempSync(join(root, ".build/check-"));
+    bundle(fresh);
+    const stale = differences(fresh, folder);
+    rmSync(fresh, { recursive: true, force: true });
+    if (stale.length > 0) {
+      console.error(`${target}/ is not what the sources build. Run "npm run bundle" and commit ${target}/.`);
+      for (const line of stale) console.error(`  ${line}`);
+      process.exitCode = 1;
+    } else {
+      console.log(`${target}/ is what the sources build`);
+    }
+  } else {
+    bundle(folder);
+  }
+}
