@@ -48,6 +48,10 @@ export interface Gate {
   readonly failOn: readonly string[];
   readonly result: "pass" | "fail";
   readonly policy: "base" | "head" | "floor";
+  /** Findings that gate. */
+  readonly gating: number;
+  /** Entries of `notAnalysed` that gate: all of them with --strict, else 0. */
+  readonly notAnalysed: number;
 }
 
 /** What every writer renders: one list, one set of counts, one verdict. */
@@ -62,6 +66,10 @@ export interface Judgement {
   readonly scores: readonly Score[];
   readonly counts: Counts;
   readonly gate: Gate;
+  /** Ids of rules that the configuration switched off, sorted. */
+  readonly disabledRules?: readonly string[];
+  /** Findings left out of `findings` by --min-severity; the counts and the gate still hold them. */
+  readonly hidden?: number;
   /** One sentence each: a gate list without severity, a stale entry, an empty glob. */
   readonly notices: readonly string[];
   /** Exit status by docs/cli.md: 4 internal error, 3 input, 1 gate, 0. Usage errors (2) never get this far. */

@@ -18,8 +18,9 @@ const TIERS: readonly (readonly string[])[] = [
   ["content"],
   ["catalog"],
   ["findings"],
+  ["files"],
   ["errors"],
-  ["version", "commonjs-globals"],
+  ["commonjs-globals"],
 ];
 
 /** What a room may import beyond packages of the tiers below, where the tier alone would allow more. */
