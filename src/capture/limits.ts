@@ -1,0 +1,21 @@
+/** What a reader of session logs accepts. Beyond a limit a line is counted as damaged and the reading goes on. */
+export interface CaptureLimits {
+  /** Longest line in bytes; a longer one is skipped without being kept in memory. */
+  readonly lineBytes: number;
+  /** Deepest nesting of arrays and objects in a line, the record itself included. */
+  readonly depth: number;
+  /** How many damaged lines the summary lists. All are counted. */
+  readonly listedDamage: number;
+}
+
+export const CAPTURE_LIMITS: CaptureLimits = {
+  lineBytes: 64 * 1024 * 1024,
+  depth: 1000,
+  listedDamage: 20,
+};
+
+/** Bytes of one message that a recorder keeps; of a longer one it keeps this much as text, with the whole's digest. */
+export const FRAME_BYTES = 1024 * 1024;
+
+/** Nesting of a message that is stored as JSON: the record around it takes one level of what the reader accepts. */
+export const FRAME_DEPTH = CAPTURE_LIMITS.depth - 1;

@@ -1,0 +1,45 @@
+import { stringEnd } from "./depth.ts";
+
+/**
+ * The text of one member of a JSON object as it stands there: duplicate keys, number spelling and white space survive.
+ * The last member of that name counts, as in `JSON.parse`.
+ * @param text one valid JSON object
+ * @returns undefined when there is no such member
+ */
+export function memberText(text: string, name: string): string | undefined {
+  let found: string | undefined;
+  let at = text.indexOf("{") + 1;
+  for (;;) {
+    const keyStart = text.indexOf('"', at);
+    if (keyStart < 0) return found;
+    const keyEnd = stringEnd(text, keyStart);
+    const colon = text.indexOf(":", keyEnd);
+    if (keyEnd < 0 || colon < 0) return found;
+    const end = valueEnd(text, colon + 1);
+    if (isName(text.slice(keyStart, keyEnd + 1), name)) found = text.slice(colon + 1, end).trim();
+    if (text[end] !== ",") return found;
+    at = end + 1;
+  }
+}
+
+function isName(quoted: string, name: string): boolean {
+  if (!quoted.includes("\\")) return quoted.length === name.length + 2 && quoted.startsWith(name, 1);
+  return JSON.parse(quoted) === name;
+}
+
+/** Index of the comma or closing brace after the value that begins at or after `start`. */
+function valueEnd(text: string, start: number): number {
+  let depth = 0;
+  for (let i = start; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 0x22) {
+      i = stringEnd(text, i);
+      if (i < 0) return text.length;
+    } else if (code === 0x5b || code === 0x7b) depth++;
+    else if (code === 0x5d || code === 0x7d) {
+      if (depth === 0) return i;
+      depth--;
+    } else if (code === 0x2c && depth === 0) return i;
+  }
+  return text.length;
+}

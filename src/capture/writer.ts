@@ -1,0 +1,267 @@
+import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
+import { closeSync, constants, mkdirSync, openSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { scanJson } from "./json-scan.ts";
+import { FRAME_BYTES, FRAME_DEPTH } from "./limits.ts";
+import {
+  type BodyRecord,
+  type Direction,
+  FORMAT,
+  type FrameRecord,
+  type SessionStart,
+  type SseFields,
+} from "./types.ts";
+
+export interface CaptureWriterOptions {
+  /** Folder of the log; made when it is not there. */
+  readonly directory: string;
+  /** The log becomes `<name>.mcp.jsonl`, or `<name>.<n>.mcp.jsonl` from 2 on when that exists. */
+  readonly name: string;
+  readonly start: Omit<SessionStart, "type" | "format" | "ts">;
+  /** RFC 3339 UTC with microseconds. */
+  readonly now: () => string;
+  /** Bytes of a message beyond which only its beginning is stored; 1 MiB when not given. */
+  readonly frameBytes?: number;
+  /** Bytes of the log beyond which records are dropped and counted; 1 GiB when not given. */
+  readonly fileBytes?: number;
+}
+
+export interface FrameFields {
+  /** When it was observed; now when not given. */
+  readonly ts?: string;
+  readonly exchange?: number;
+  readonly sse?: SseFields;
+  readonly redacted?: boolean;
+  /** Given when the caller kept only the beginning of the message: length and SHA-256 (hex) of the whole. */
+  readonly whole?: { readonly bytes: number; readonly sha256: string };
+}
+
+/** Any record between start and end but a frame, without the number that the writer gives. */
+export type OtherRecord = Unnumbered<Exclude<BodyRecord, FrameRecord>>;
+type Unnumbered<R> = R extends unknown ? Omit<R, "seq" | "ts"> & { readonly ts?: string } : never;
+
+export interface CaptureWriter {
+  /** Where the log is. */
+  readonly path: string;
+  /** Why nothing more is written (a code such as ENOSPC), once that happened. Frames are then counted as dropped. */
+  readonly failure: string | undefined;
+  readonly dropped: number;
+  /** Stores one message as observed: bytes without the line's terminator. Never throws. */
+  frame(dir: Direction, bytes: Uint8Array, fields?: FrameFields): void;
+  /** Stores any other record. Never throws. */
+  record(record: OtherRecord): void;
+  /** Notes that the recorder itself lost messages here. */
+  lost(count: number, reason: string): void;
+  /** Writes the end record and closes the file. Later calls of any method do nothing. */
+  seal(): void;
+}
+
+const FILE_BYTES = 1024 * 1024 * 1024;
+/** Kept free below the file's limit, for the gap and end records. */
+const RESERVE = 1024;
+const MAX_FILES = 10_000;
+
+/**
+ * Starts a log. Each record is numbered, hashed and appended in one synchronous step, so that the order of the file is
+ * the order of observation and nothing waits in memory.
+ * @throws the system's error when the folder or the file cannot be made; a recorder then goes on without a log
+ */
+export function createCaptureWriter(options: CaptureWriterOptions): CaptureWriter {
+  return new FileCaptureWriter(options);
+}
+
+/**
+ * Makes a text fit to name a file on every platform: letters, digits, `.`, `_` and `-`, at most 100 characters.
+ * @returns "session" when nothing is left
+ */
+export function captureName(text: string): string {
+  const name = text
+    .replace(/[^A-Za-z0-9._-]+/g, "_")
+    .replace(/^[._-]+/, "")
+    .slice(0, 100)
+    .replace(/[._]+$/, "");
+  return name === "" ? "session" : name;
+}
+
+class FileCaptureWriter implements CaptureWriter {
+  readonly path: string;
+  failure: string | undefined;
+  dropped = 0;
+
+  readonly #fd: number;
+  readonly #now: () => string;
+  readonly #frameBytes: number;
+  readonly #fileBytes: number;
+  readonly #hash = createHash("sha256");
+  readonly #frames = { c2s: 0, s2c: 0 };
+  #seq = 0;
+  #written = 0;
+  #sealed = false;
+  /** Lost since the last gap record, and why. */
+  #gap = 0;
+  #gapReason = "";
+
+  constructor(options: CaptureWriterOptions) {
+    this.#now = options.now;
+    this.#frameBytes = options.frameBytes ?? FRAME_BYTES;
+    this.#fileBytes = options.fileBytes ?? FILE_BYTES;
+    mkdirSync(options.directory, { recursive: true });
+    [this.#fd, this.path] = createFile(options.directory, captureName(options.name));
+    this.#append(
+      Buffer.from(JSON.stringify({ type: "session.start", format: FORMAT, ts: this.#now(), ...options.start })),
+    );
+  }
+
+  frame(dir: Direction, bytes: Uint8Array, fields: FrameFields = {}): void {
+    if (this.#sealed) return;
+    const cut = fields.whole !== undefined || bytes.length > this.#frameBytes;
+    const { name, value, reflowed } = cut ? asBeginning(bytes, this.#frameBytes) : asMessage(bytes);
+    const head = JSON.stringify({
+      ...(fields.exchange === undefined ? {} : { exchange: fields.exchange }),
+      ...(fields.sse === undefined ? {} : { sse: fields.sse }),
+      ...(cut ? { truncated: true, ...(fields.whole ?? { bytes: bytes.length, sha256: sha256(bytes) }) } : {}),
+      ...(reflowed ? { reflowed: true } : {}),
+      ...(fields.redacted ? { redacted: true } : {}),
+    });
+    const ts = fields.ts ?? this.#now();
+    const rest = head.length > 2 ? `${head.slice(1, -1)},` : "";
+    const stored = this.#numbered("frame", ts, [
+      Buffer.from(`"dir":"${dir}",${rest}"${name}":`),
+      value,
+      Buffer.from("}"),
+    ]);
+    if (stored) this.#frames[dir]++;
+  }
+
+  record(record: OtherRecord): void {
+    if (this.#sealed) return;
+    const { type, ts, ...fields } = record;
+    this.#numbered(type, ts ?? this.#now(), [Buffer.from(JSON.stringify(fields).slice(1))]);
+  }
+
+  lost(count: number, reason: string): void {
+    if (this.#sealed || count <= 0) return;
+    this.dropped += count;
+    this.#gap += count;
+    this.#gapReason = reason;
+  }
+
+  seal(): void {
+    if (this.#sealed) return;
+    this.#writeGap(0);
+    this.#sealed = true;
+    if (this.failure === undefined) {
+      const sha256 = this.#hash.copy().digest("hex");
+      const end = { type: "session.end", ts: this.#now(), frames: this.#frames, dropped: this.dropped, sha256 };
+      this.#append(Buffer.from(JSON.stringify(end)));
+    }
+    try {
+      closeSync(this.#fd);
+    } catch (error) {
+      this.failure ??= codeOf(error);
+    }
+  }
+
+  /** Numbers and appends one record; false when it was dropped. */
+  #numbered(type: string, ts: string, rest: readonly Uint8Array[]): boolean {
+    const size = rest.reduce((sum, part) => sum + part.length, 128);
+    if (this.failure !== undefined || this.#written + size + RESERVE > this.#fileBytes) {
+      this.lost(1, this.failure === undefined ? "size limit of the log" : `write error ${this.failure}`);
+      return false;
+    }
+    this.#writeGap(size);
+    const head = Buffer.from(`{"type":"${type}","seq":${this.#seq + 1},"ts":${JSON.stringify(ts)},`);
+    if (!this.#append(Buffer.concat([head, ...rest]))) {
+      this.lost(1, `write error ${this.failure}`);
+      return false;
+    }
+    this.#seq++;
+    return true;
+  }
+
+  #writeGap(room: number): void {
+    if (this.#gap === 0 || this.failure !== undefined || this.#written + room + RESERVE / 2 > this.#fileBytes) return;
+    const gap = { type: "gap", seq: this.#seq + 1, ts: this.#now(), dropped: this.#gap, reason: this.#gapReason };
+    if (!this.#append(Buffer.from(JSON.stringify(gap)))) return;
+    this.#seq++;
+    this.#gap = 0;
+  }
+
+  /** Appends a line. After an error nothing more is written: what stands is an incomplete log with a torn line at most. */
+  #append(line: Buffer): boolean {
+    const bytes = Buffer.concat([line, LINE_FEED]);
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(this.#fd, bytes, at);
+    } catch (error) {
+      this.failure = codeOf(error);
+      return false;
+    }
+    this.#hash.update(bytes);
+    this.#written += bytes.length;
+    return true;
+  }
+}
+
+const LINE_FEED = Buffer.from("\n");
+
+interface Stored {
+  readonly name: "frame" | "text" | "base64";
+  /** JSON as it goes into the line. */
+  readonly value: Uint8Array;
+  readonly reflowed: boolean;
+}
+
+function asMessage(bytes: Uint8Array): Stored {
+  if (!isUtf8(bytes)) return { name: "base64", value: quoted(base64(bytes)), reflowed: false };
+  const form = scanJson(bytes, FRAME_DEPTH);
+  if (form === "json") return { name: "frame", value: bytes, reflowed: false };
+  if (form === "breaks") return { name: "frame", value: withoutBreaks(bytes), reflowed: true };
+  return { name: "text", value: quoted(Buffer.from(bytes).toString("utf8")), reflowed: false };
+}
+
+/** The beginning of a message that is too long, cut between characters. */
+function asBeginning(bytes: Uint8Array, limit: number): Stored {
+  const length = Math.min(bytes.length, limit);
+  // A character has at most four bytes, so one that the cut split loses at most three.
+  for (let end = length; end >= Math.max(0, length - 3); end--) {
+    const beginning = bytes.subarray(0, end);
+    if (isUtf8(beginning))
+      return { name: "text", value: quoted(Buffer.from(beginning).toString("utf8")), reflowed: false };
+  }
+  return { name: "base64", value: quoted(base64(bytes.subarray(0, length))), reflowed: false };
+}
+
+/** Valid JSON holds raw line breaks only between tokens, so each becomes a space. */
+function withoutBreaks(bytes: Uint8Array): Uint8Array {
+  return bytes.map((byte) => (byte === 0x0a || byte === 0x0d ? 0x20 : byte));
+}
+
+function quoted(text: string): Uint8Array {
+  return Buffer.from(JSON.stringify(text));
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+function createFile(directory: string, name: string): [number, string] {
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_APPEND;
+  for (let n = 1; ; n++) {
+    const path = join(directory, n === 1 ? `${name}.mcp.jsonl` : `${name}.${n}.mcp.jsonl`);
+    try {
+      return [openSync(path, flags, 0o600), path];
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST" || n >= MAX_FILES) throw error;
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : "unknown";
+}
