@@ -7,9 +7,12 @@
  * - Wrappers without meaning for flow are gone: parentheses, `as`, `satisfies`, `!`, type arguments, optional chaining,
  *   Flow casts. `await` stays, for positions only; it is transparent.
  * - Chains of `+` are one Concat, chains of `&&`, `||`, `??`, `and`, `or` one Logical, so that depth stays small.
- * - Template literals, f-strings, `"..." % x` and `"...".format(x)` are one Template.
+ * - Template literals, f-strings, `"..." % x` and `"...".format(x)` are one Template; without holes, a Literal.
  * - Comprehensions are a ForEach inside a Comprehension; `else if` is a list of arms.
- * - Types are dropped, except names that resolution needs: annotations on parameters, fields and returns.
+ * - Types are dropped, except names that resolution needs: annotations on parameters, fields, variables and returns;
+ *   `list[int]`, `Promise<Foo>` and `Foo[]` (as Array) are an Index, `A | B` is a Binary.
+ * - An enum is `const E = {…}`; a namespace is a Block that ends in `var N = {…}`.
+ * - No node nests deeper than MAX_DEPTH (ir/limits.ts). What was cut is an Unknown, `tooDeep` says so.
  */
 
 export interface Span {
@@ -161,7 +164,10 @@ export interface Conditional extends Span {
   readonly alternate: Expression;
 }
 
-/** `target = value`, `target += value` (operator `+`), walrus, `x++` (operator `+`, value Literal 1). */
+/**
+ * `target = value`, `target += value` (operator `+`), walrus, `x++` (operator `+`, value Literal 1). `&&=`, `||=`, `??=`
+ * have the operator `and`, `or`, `nullish`.
+ */
 export interface Assign extends Span {
   readonly kind: "Assign";
   readonly target: Pattern;
@@ -181,6 +187,8 @@ export interface ObjectEntry extends Span {
   readonly key?: string | Expression;
   readonly value: Expression;
   readonly spread: boolean;
+  /** `get x() {…}`: reading the property calls the function. */
+  readonly accessor?: "get" | "set";
 }
 
 export interface ObjectLiteral extends Span {
@@ -235,7 +243,15 @@ export interface Unknown extends Span {
 }
 
 /** What an assignment, a parameter or a loop binds. */
-export type Pattern = Identifier | Member | Index | ArrayPattern | ObjectPattern | DefaultPattern | RestPattern | Unknown;
+export type Pattern =
+  | Identifier
+  | Member
+  | Index
+  | ArrayPattern
+  | ObjectPattern
+  | DefaultPattern
+  | RestPattern
+  | Unknown;
 
 export interface ArrayPattern extends Span {
   readonly kind: "ArrayPattern";
@@ -268,6 +284,8 @@ export interface Parameter extends Span {
   readonly rest?: "positional" | "named";
   /** TypeScript parameter property: also assigns `this.<name>`. */
   readonly isProperty?: boolean;
+  /** `@Query() q` */
+  readonly decorators?: readonly Expression[];
 }
 
 /** A function, method, arrow, lambda. One node per body; the flow engine summarises each. */
@@ -495,7 +513,10 @@ export interface Export extends Span {
   readonly module?: string;
   /** `{a as b}`: local a, exported b. `export *`: local `*`, exported `*` or the namespace name. */
   readonly names: readonly { readonly local: string; readonly exported: string }[];
-  /** `export default <expression>` and `export = <expression>` (exported name `default`, resp. `export=`). */
+  /**
+   * `export default <expression>` and `export = <expression>`: `names` is then one entry with local "" and exported
+   * `default`, resp. `export=`. A named function or class that is exported as default stands beside it and has none.
+   */
   readonly defaultValue?: Expression;
 }
 

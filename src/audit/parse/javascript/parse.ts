@@ -1,0 +1,64 @@
+import type { Module } from "../../ir/types.ts";
+import { type BabelResult, parseWithBabel } from "./babel.ts";
+import { bodyList, type EsTree } from "./estree.ts";
+import { newLowering, toComments } from "./lowering.ts";
+import { statements } from "./statements.ts";
+
+/**
+ * Parses and lowers JavaScript or TypeScript; the dialect follows from the extension of `path`. Never throws for the
+ * text's sake: what could not be read is said by `degraded` and `tooDeep`. A byte order mark is dropped first, offsets
+ * count from behind it.
+ */
+export async function parseJavaScript(text: string, path: string): Promise<Module> {
+  const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  let babel: BabelResult | undefined;
+  try {
+    babel = parseWithBabel(source, path);
+    if (babel.whole) return lowerTree(babel.tree, source, path).module;
+  } catch (error) {
+    if (error instanceof RangeError) return emptyModule(path);
+  }
+  try {
+    const { parseTolerantly } = await import("./typescript.ts");
+    const tolerant = parseTolerantly(source, path);
+    if (tolerant.problemAt === undefined) return lowerTree(tolerant.tree, source, path).module;
+    if (babel !== undefined && /@flow\b/u.test(source.slice(0, 2000))) {
+      return lowerTree(babel.tree, source, path).module;
+    }
+    return { ...lowerTree(tolerant.tree, source, path).module, degraded: true, degradedAt: tolerant.problemAt };
+  } catch (error) {
+    if (error instanceof RangeError) return emptyModule(path);
+    if (babel === undefined) return { ...emptyModule(path), tooDeep: false };
+    return { ...lowerTree(babel.tree, source, path).module, degraded: true };
+  }
+}
+
+function languageOf(path: string): "javascript" | "typescript" {
+  return /\.(?:tsx|[cm]?ts)$/u.test(path) ? "typescript" : "javascript";
+}
+
+/** Nothing of the file could be kept. */
+function emptyModule(path: string): Module {
+  return { language: languageOf(path), body: [], comments: [], degraded: true, degradedAt: 0, tooDeep: true };
+}
+
+/** For tests too: which node types the lowering did not know. */
+export function lowerTree(
+  tree: EsTree,
+  text: string,
+  path: string,
+): { readonly module: Module; readonly unknownTypes: ReadonlySet<string> } {
+  const lowering = newLowering(text, tree.comments);
+  const body = statements(lowering, bodyList(tree.program));
+  const { tooDeep, unknownTypes } = lowering;
+  return {
+    module: {
+      language: languageOf(path),
+      body,
+      comments: toComments(tree.comments),
+      degraded: false,
+      tooDeep,
+    },
+    unknownTypes,
+  };
+}
