@@ -1,0 +1,167 @@
+import { generateKeyPairSync } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { base62, crc32 } from "../../src/content/checksum.ts";
+import { findSecrets } from "../../src/content/secrets.ts";
+import { buildSecret, SECRET_KINDS } from "../rules/secrets.ts";
+
+/** Placeholder kinds that are variants of one reported kind. */
+const REPORTED_AS: Readonly<Record<string, string>> = {
+  "github-oauth-token": "github-token",
+  "github-app-token": "github-token",
+  "github-fine-grained-token": "github-token",
+};
+
+describe("findSecrets", () => {
+  for (const kind of SECRET_KINDS) {
+    const secret = buildSecret(kind);
+    it(`finds a ${kind} alone, in a sentence, in JSON and behind an escape`, () => {
+      for (const text of [secret, `key: ${secret}.`, JSON.stringify({ a: `x\n${secret}` }), `token%3D${secret}&b=1`]) {
+        const hits = findSecrets(text, { plausible: true });
+        expect(hits.map((hit) => hit.kind)).toEqual([REPORTED_AS[kind] ?? kind]);
+        const hit = hits[0]!;
+        expect(hit.value).toBe(text.slice(hit.start, hit.end));
+      }
+    });
+    if (kind !== "private-key") {
+      it(`leaves a ${kind} that is one character short or long, or part of a word`, () => {
+        // The tails of these have no fixed length.
+        if (!["stripe-live-key", "pypi-token", "jwt", "github-app-token"].includes(kind)) {
+          expect(findSecrets(secret.slice(0, -1))).toEqual([]);
+          expect(findSecrets(`${secret}7`)).toEqual([]);
+        }
+        if (kind !== "slack-webhook") expect(findSecrets(`x${secret}`, { plausible: true })).toEqual([]);
+      });
+    }
+  }
+
+  it("reports a JWT only where plausible ones are asked for", () => {
+    expect(findSecrets(buildSecret("jwt"))).toEqual([]);
+  });
+
+  it("wants the checksum right", () => {
+    for (const kind of ["github-token", "npm-token"]) {
+      const secret = buildSecret(kind);
+      const last = secret.endsWith("a") ? "b" : "a";
+      expect(findSecrets(secret.slice(0, -1) + last)).toEqual([]);
+    }
+  });
+
+  it("spells checksums as the issuer documents", () => {
+    expect(base62(crc32(["zQWBuTSOoRi4A9s", "pHcVY5ncnsDkxkJ"].join("")), 6)).toBe("0mLq17");
+    expect(crc32("123456789")).toBe(0xcbf43926);
+  });
+
+  it("leaves documentation values, placeholders, sequences and low entropy", () => {
+    const long = (char: string, n: number): string => char.repeat(n);
+    for (const text of [
+      "AKIAIOSFODNN7EXAMPLE",
+      "AKIAI44QH8DHBEXAMPLE",
+      `AKIA${"ABCDEFGHIJKLMNOP"}`,
+      `AKIA${long("A", 16)}`,
+      `AKIA${"ABAB".repeat(4)}`,
+      `ghp_${long("x", 36)}`,
+      ["ghp_", "zQWBuTSOoRi4A9s", "pHcVY5ncnsDkxkJ", "0mLq17"].join(""),
+      `sk_live_${long("0", 24)}`,
+      "sk_live_your_api_key_goes_here_1",
+      `glpat-${"YOUR-TOKEN-GOES-HERE"}`,
+      `AIza${"SyExampleExampleExampleExampleExamp"}`,
+      `hf_${"abcdefghijklmnopqrstuvwxyzabcdefgh"}`,
+      `sk-ant-api03-${long("ab", 46)}cAA`,
+      "sk-ant-api03-...",
+      `xoxb-${"1".repeat(12)}-${"2".repeat(12)}-${"abcd".repeat(6)}`,
+      "-----BEGIN PRIVATE KEY-----\nMIIE...\n-----END PRIVATE KEY-----",
+      "-----BEGIN RSA PRIVATE KEY-----\n{{ key }}\n-----END RSA PRIVATE KEY-----",
+      `-----BEGIN PRIVATE KEY-----\n${Buffer.alloc(96, 0x30).toString("base64")}\n-----END PRIVATE KEY-----`,
+    ]) {
+      expect(findSecrets(text, { plausible: true }), text).toEqual([]);
+    }
+  });
+
+  it("leaves the JWT of the introduction page and unsigned ones", () => {
+    const segment = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const tail = buildSecret("jwt").split(".")[2];
+    expect(
+      findSecrets(`${segment({ alg: "HS256" })}.${segment({ sub: "1234567890" })}.${tail}`, { plausible: true }),
+    ).toEqual([]);
+    expect(findSecrets(`${segment({ alg: "none" })}.${segment({ sub: "x" })}.${tail}`, { plausible: true })).toEqual(
+      [],
+    );
+    expect(findSecrets(`eyJub3QganNvbg.${segment({ sub: "x" })}.${tail}`, { plausible: true })).toEqual([]);
+  });
+
+  it("knows keys by their structure, in every armour", () => {
+    const rsa = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey;
+    const ec = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
+    const pems = [
+      rsa.export({ format: "pem", type: "pkcs1" }),
+      rsa.export({ format: "pem", type: "pkcs8" }),
+      rsa.export({ format: "pem", type: "pkcs8", cipher: "aes-256-cbc", passphrase: "p" }),
+      ec.export({ format: "pem", type: "sec1" }),
+      ec.export({ format: "pem", type: "pkcs8" }),
+      `-----BEGIN OPENSSH PRIVATE KEY-----\n${Buffer.concat([Buffer.from("openssh-key-v1\0"), Buffer.alloc(120, 7)]).toString("base64")}\n-----END OPENSSH PRIVATE KEY-----`,
+    ].map(String);
+    for (const pem of pems) {
+      for (const text of [
+        pem,
+        JSON.stringify(pem),
+        JSON.stringify(JSON.stringify(pem)),
+        pem.replaceAll("\n", "\r\n"),
+      ]) {
+        expect(findSecrets(text).map((hit) => hit.kind)).toEqual(["private-key"]);
+      }
+      // Cut in the middle: the length no longer agrees.
+      const cut = pem.replace(/(\n[A-Za-z0-9+/=]{8})[A-Za-z0-9+/=]{8}/, "$1");
+      if (!pem.includes("OPENSSH")) expect(findSecrets(cut)).toEqual([]);
+    }
+  });
+
+  it("finds several in order without overlaps", () => {
+    const kinds = ["npm-token", "github-token", "aws-access-key-id", "github-token#2"];
+    const hits = findSecrets(kinds.map(buildSecret).join(" "));
+    expect(hits.map((hit) => hit.value)).toEqual(kinds.map(buildSecret));
+  });
+
+  it("costs no more per character on hostile text than on long text", () => {
+    const size = 1_000_000;
+    const fill = (unit: string): string => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+    const floods = [
+      "eyJ",
+      "eyJ.",
+      "eyJa.eyJa.",
+      `eyJ${"a".repeat(300)}.`,
+      " eyJaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      "ghp_",
+      "ghs_eyJa.eyJa.",
+      "sk-ant-api03-",
+      "sk-proj-",
+      "sk-proj-T3BlbkFJ",
+      "sk_live_a",
+      " sk_live_aB3",
+      "-----BEGIN PRIVATE KEY-----",
+      "-----BEGIN PRIVATE KEY-----MII",
+      "-----BEGIN PRIVATE KEY-----\\",
+      "-----END PRIVATE KEY-----",
+      "AKIA",
+      "glpat-",
+      "SG.",
+      "xoxb-1-",
+      "secret_access_key",
+      "secretaccesskey=:",
+      "\\n",
+      "\\",
+    ];
+    const time = (text: string): number => {
+      const start = process.hrtime.bigint();
+      findSecrets(text, { plausible: true });
+      return Number(process.hrtime.bigint() - start);
+    };
+    for (const unit of floods) {
+      const half = fill(unit).slice(0, size / 4);
+      time(half);
+      const small = Math.min(time(half), time(half), time(half));
+      const whole = Math.min(time(fill(unit)), time(fill(unit)));
+      // Four times the text: quadratic cost would be sixteen times the time.
+      expect(whole, unit).toBeLessThan(9 * small + 5_000_000);
+    }
+  });
+});
