@@ -1,13 +1,23 @@
-import { closeSync, constants, lstatSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
-import { basename, dirname, join } from "node:path";
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { UserError } from "../errors/user-error.ts";
-import { codeOf, isInside } from "./read.ts";
+import { codeOf } from "./read.ts";
 
 export interface ReplaceOptions {
   /** Absolute real path of the root that the file has to lie in. */
   readonly root: string;
-  /** Relative to the root, POSIX. Its folder is made when it is missing. */
+  /** Relative to the root, POSIX, without `..`. Its folder is made when it is missing. */
   readonly path: string;
   readonly text: string;
   /** How the path is written in a message: escaped, one line. */
@@ -21,42 +31,47 @@ export interface ReplaceOptions {
  */
 export function replaceProjectFile(options: ReplaceOptions): void {
   const { root, path, text, label } = options;
-  const file = join(root, path);
-  const folder = dirname(file);
-  const refuse = (why: string): never => {
-    throw new UserError(`${label} was not written: ${why}.`, 2);
-  };
   try {
-    mkdirSync(folder, { recursive: true });
-    const real = realpathSync(folder);
-    if (!isInside(root, real) || real !== folder) return refuse("its folder is a link");
-    const present = lstatOrUndefined(file);
-    if (present && !present.isFile()) return refuse("a link or a special file is in its place");
-    // Exclusive creation follows no link; the name is random so that nobody can put one there first.
-    const draft = join(folder, `.${basename(file)}.${randomBytes(6).toString("hex")}.tmp`);
-    const fd = openSync(draft, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, present ? present.mode & 0o777 : 0o644);
-    try {
-      writeFileSync(fd, text);
-    } finally {
-      closeSync(fd);
-    }
-    try {
-      renameSync(draft, file);
-    } catch (error) {
-      rmSync(draft, { force: true });
-      throw error;
-    }
+    const problem = replaceFile(root, path.split("/"), text);
+    if (problem !== undefined) throw new UserError(`${label} was not written: ${problem}.`);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    refuse(`the system says ${codeOf(error)}`);
+    throw new UserError(`${label} was not written: the system says ${codeOf(error)}.`);
   }
 }
 
-function lstatOrUndefined(file: string): ReturnType<typeof lstatSync> | undefined {
-  try {
-    return lstatSync(file);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
-    throw error;
+/** @returns what is in the way, or undefined when the file was replaced */
+function replaceFile(root: string, segments: readonly string[], text: string): string | undefined {
+  const name = segments.at(-1) ?? "";
+  if (segments.some((segment) => segment === "" || segment === "." || segment === ".."))
+    return "it lies outside the project";
+  let folder = root;
+  for (const segment of segments.slice(0, -1)) {
+    folder = join(folder, segment);
+    const present = statusOf(folder);
+    if (present === undefined) mkdirSync(folder);
+    else if (!present.isDirectory()) return "a folder on the way to it is a link or a file";
   }
+  const file = join(folder, name);
+  const present = statusOf(file);
+  if (present && !present.isFile()) return "a link or a special file is in its place";
+  // Exclusive creation follows no link; the name is random so that nobody can put one there first.
+  const draft = join(folder, `.${name}.${randomBytes(6).toString("hex")}.tmp`);
+  const mode = present ? present.mode & 0o777 : 0o644;
+  const fd = openSync(draft, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, mode);
+  try {
+    writeFileSync(fd, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    closeSync(fd);
+  }
+  return undefined;
+}
+
+/** Of the entry itself, no link followed; undefined when there is none. */
+function statusOf(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
 }

@@ -1,0 +1,140 @@
+import { allRules } from "../catalog/catalog.ts";
+import { visibleName } from "../catalog/message.ts";
+import type { Rule } from "../catalog/types.ts";
+import type { Counts, Gate, JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { SEVERITIES } from "../findings/severity.ts";
+import type { Analysis, Finding, Severity } from "../findings/types.ts";
+import { type BaselineMatch, matchBaseline, neverBaselined } from "./baseline.ts";
+import { DEFAULT_FAIL_ON, type GateList, gates, parseFailOn } from "./gate.ts";
+import { mergeAnalyses } from "./merge.ts";
+import type { Policy } from "./policy.ts";
+import { scorePackages } from "./score.ts";
+import { suppress } from "./suppress.ts";
+
+/**
+ * What the policy says of the findings of a run. Pure: the same analyses and policy give the same judgement.
+ * @throws UserError when `failOn` names something unknown
+ */
+export function judge(analyses: readonly Analysis[], policy: Policy): Judgement {
+  const catalog = policy.catalog ?? allRules();
+  const rules = new Map(catalog.map((rule) => [rule.id, rule]));
+  const list = parseFailOn(policy.failOn ?? DEFAULT_FAIL_ON, catalog);
+  const isOff = (ruleId: string): boolean => policy.rules?.get(ruleId) === "off";
+
+  const merged = mergeAnalyses(analyses);
+  const findings = merged.findings
+    .filter((finding) => !isOff(finding.ruleId))
+    .map((finding) => demoteOtherSide(finding, policy.perspective ?? "server"));
+  const comments = analyses.flatMap((analysis) => analysis.suppressions ?? []);
+  const { byFinding, notices } = suppress(findings, comments, policy, rules);
+  const match = matchBaseline(findings, policy.baseline ?? { entries: [] }, (id) => rules.get(id));
+
+  const judged = findings.map((finding): JudgedFinding => {
+    const suppressed = byFinding.get(finding);
+    const baselined = suppressed === undefined && match.known.has(finding);
+    const counts = suppressed === undefined && !baselined;
+    return {
+      finding,
+      isNew: !match.known.has(finding),
+      baselined,
+      gating: counts && gates(finding, rules.get(finding.ruleId), list),
+      ...(suppressed ? { suppressed } : {}),
+    };
+  });
+  const undecided = merged.undecided.filter((entry) => !isOff(entry.ruleId));
+  const gate = gateOf(judged, merged.notAnalysed.length, list, policy);
+  const disabledRules = [...(policy.rules ?? [])].filter(([, state]) => state === "off").map(([id]) => id);
+  return {
+    command: policy.command,
+    findings: judged,
+    notAnalysed: merged.notAnalysed,
+    undecided,
+    ruleFailures: merged.ruleFailures,
+    inventory: merged.inventory,
+    scores: scorePackages(
+      judged.filter((entry) => !entry.suppressed).map((entry) => entry.finding),
+      merged.inventory,
+    ),
+    counts: countFindings(judged),
+    gate,
+    disabledRules: disabledRules.sort(),
+    notices: [
+      ...(policy.incomplete ?? []),
+      ...(policy.notices ?? []),
+      ...list.notices,
+      ...notices,
+      ...baselineNotices(match, policy, rules),
+    ],
+    exitCode: exitCodeOf(merged.ruleFailures.length > 0, (policy.incomplete ?? []).length > 0, gate),
+  };
+}
+
+/** The perspective of rules.md: what the other side did wrong on the wire is a note. */
+function demoteOtherSide(finding: Finding, perspective: "server" | "client" | "both"): Finding {
+  const fault = finding.subject?.fault;
+  const isOurs = perspective === "both" || fault === undefined || fault === perspective;
+  return isOurs || finding.family !== "check" || finding.severity === "note"
+    ? finding
+    : { ...finding, severity: "note" };
+}
+
+function countFindings(judged: readonly JudgedFinding[]): Counts {
+  const bySeverity = Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
+  let suppressed = 0;
+  let baselined = 0;
+  for (const entry of judged) {
+    if (entry.suppressed) suppressed++;
+    else if (entry.baselined) baselined++;
+    else bySeverity[entry.finding.severity]++;
+  }
+  return { bySeverity, suppressed, baselined };
+}
+
+function gateOf(judged: readonly JudgedFinding[], notAnalysed: number, list: GateList, policy: Policy): Gate {
+  const gating = judged.filter((entry) => entry.gating).length;
+  const missing = policy.strict ? notAnalysed : 0;
+  return {
+    failOn: list.members,
+    result: gating + missing > 0 ? "fail" : "pass",
+    policy: policy.origin ?? "head",
+    gating,
+    notAnalysed: missing,
+  };
+}
+
+function exitCodeOf(ruleFailed: boolean, incomplete: boolean, gate: Gate): Judgement["exitCode"] {
+  if (ruleFailed) return 4;
+  if (incomplete) return 3;
+  return gate.result === "fail" ? 1 : 0;
+}
+
+function baselineNotices(match: BaselineMatch, policy: Policy, rules: ReadonlyMap<string, Rule>): string[] {
+  const entries = policy.baseline?.entries ?? [];
+  const notices: string[] = [];
+  const refused = entries.filter((entry) => neverBaselined(rules.get(entry.ruleId)));
+  if (refused.length > 0) {
+    const ids = [...new Set(refused.map((entry) => entry.ruleId))].sort();
+    notices.push(
+      `The baseline lists ${ids.map((id) => visibleName(id)).join(", ")}, which cannot be baselined and counts as new; fix it, or ignore it with a reason.`,
+    );
+  }
+  if (match.worse.size > 0) {
+    const one = match.worse.size === 1;
+    notices.push(
+      `${match.worse.size} ${one ? "finding" : "findings"} of the baseline got worse and ${one ? "counts" : "count"} as new.`,
+    );
+  }
+  if (policy.scope.whole) {
+    const stale = entries.filter((entry) => {
+      const family = rules.get(entry.ruleId)?.family;
+      if (match.met.has(entry) || refused.includes(entry)) return false;
+      return family === undefined || policy.scope.families.includes(family);
+    }).length;
+    if (stale > 0) {
+      notices.push(
+        `${stale} ${stale === 1 ? "entry" : "entries"} of the baseline ${stale === 1 ? "matches" : "match"} no finding any more; \`portlight baseline prune\` removes ${stale === 1 ? "it" : "them"}.`,
+      );
+    }
+  }
+  return notices;
+}
