@@ -1,14 +1,36 @@
 /** The bundle's entry: dist/cli.js, worker.js, action.js and post.js each call one of these. */
 import "./commonjs-globals.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "./catalog/product.ts";
 
-/** Runs the command line; sets the exit status of this process. */
+/** Runs the command line; sets the exit status of this process, which ends when everything is written. */
 export async function cli(): Promise<void> {
   const argv = process.argv.slice(2);
   if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
     process.stdout.write(`${VERSION}\n`);
     return;
   }
+  // A reader that closes its end early (`| head`) is no failure of ours.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
   const { main } = await import("./cli/main.ts");
-  process.exitCode = await main(argv);
+  const { stdout, stderr, env } = process;
+  process.exitCode = await main(argv, { stdout, stderr, env, cwd: process.cwd(), now: () => Date.now() });
+}
+
+/** The worker of the audit. */
+export async function worker(): Promise<void> {
+  const audit = await import("./audit/audit.ts");
+  await audit.worker();
+}
+
+/** The action's main step. */
+export async function action(): Promise<void> {
+  const { runAction } = await import("./action/run.ts");
+  process.exitCode = await runAction({ env: process.env, stdout: process.stdout, now: () => Date.now() });
+}
+
+/** The action's post step. `scan` leaves nothing behind; a step that never ran must not fail here. */
+export async function post(): Promise<void> {}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
 }

@@ -1,4 +1,83 @@
-/** Placeholder for the bundle's first build. */
-export async function main(_argv: readonly string[]): Promise<number> {
-  return 2;
+/** The command line: which command, and what becomes of an error. */
+import { Command, CommanderError } from "commander";
+import { HOMEPAGE, VERSION } from "../catalog/product.ts";
+import { terminalText } from "../content/neutralise.ts";
+import { UserError } from "../errors/user-error.ts";
+import { writeWhole } from "../run/outputs.ts";
+import { auditCommand } from "./commands/audit.ts";
+import { baselineCommand } from "./commands/baseline.ts";
+import { checkCommand } from "./commands/check.ts";
+import { detectCommand } from "./commands/detect.ts";
+import { explainCommand } from "./commands/explain.ts";
+import { recordCommand } from "./commands/record.ts";
+import { rulesCommand } from "./commands/rules.ts";
+import { scanCommand } from "./commands/scan.ts";
+import type { Terminal } from "./terminal.ts";
+
+/**
+ * Runs one command.
+ * @param argv without the interpreter and the script
+ * @returns the exit status: 4 internal error, 2 usage or configuration, 3 input, 1 gate, 0; of `record` its child's
+ */
+export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
+  let status = 0;
+  const printed: string[] = [];
+  const program = buildProgram(terminal, printed, (exitCode) => {
+    status = exitCode;
+  });
+  try {
+    await program.parseAsync(argv, { from: "user" });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) {
+        await writeWhole(terminal.stdout, printed.join(""));
+        return 0;
+      }
+      await writeWhole(terminal.stderr, error.code === "commander.help" ? printed.join("") : usageSentence(error));
+      return 2;
+    }
+    if (error instanceof UserError) {
+      await writeWhole(terminal.stderr, `portlight: ${error.message}\n`);
+      return error.exitCode;
+    }
+    await writeWhole(terminal.stderr, internalError(error, terminal.env));
+    return 4;
+  }
+}
+
+function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: number) => void): Command {
+  const program = new Command("portlight")
+    .description("The CI gate for MCP servers: audits source, records sessions, judges both. Reads files and runs nothing; only record starts the server that it is given.")
+    .version(VERSION, "-V, --version")
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => printed.push(text),
+      // The sentence is written from the error instead; only the help of a bare `portlight` comes through here.
+      writeErr: (text) => printed.push(text),
+    });
+  scanCommand(program, terminal, finish);
+  auditCommand(program, terminal, finish);
+  checkCommand(program, terminal, finish);
+  detectCommand(program, terminal, finish);
+  recordCommand(program, terminal, finish);
+  baselineCommand(program, terminal, finish);
+  rulesCommand(program, terminal);
+  explainCommand(program, terminal);
+  return program;
+}
+
+/** `error: unknown option '--formt'\n(Did you mean --format?)` as one line of ours. */
+function usageSentence(error: CommanderError): string {
+  const text = error.message.replace(/^error: /, "").replace(/\n/g, " ");
+  return `portlight: ${terminalText(text)}; "portlight --help" shows what there is\n`;
+}
+
+/** What a bug looks like to the user: no stack unless they ask for it. */
+export function internalError(error: unknown, env: Terminal["env"]): string {
+  const debug = env["PORTLIGHT_DEBUG"];
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const ask = `portlight: internal error, please report it at ${HOMEPAGE}/issues: ${terminalText(detail.slice(0, 500))}\n`;
+  return debug && error instanceof Error ? `${ask}${error.stack}\n` : `${ask}portlight: PORTLIGHT_DEBUG=1 shows more\n`;
 }

@@ -19,6 +19,7 @@ const TIERS: readonly (readonly string[])[] = [
   ["catalog"],
   ["findings"],
   ["files"],
+  ["files"],
   ["errors"],
   ["commonjs-globals"],
 ];

@@ -1,0 +1,24 @@
+import type { Command } from "commander";
+import type { Terminal } from "../terminal.ts";
+
+interface RecordFlags {
+  readonly name?: string;
+  readonly sessionDir?: string;
+  readonly redact: boolean;
+}
+
+/** `portlight record [options] -- <server command…>`: relays stdio byte for byte and writes a capture. */
+export function recordCommand(program: Command, terminal: Terminal, finish: (exitCode: number) => void): void {
+  program
+    .command("record")
+    .argument("<command...>", "what starts the server; put -- before it")
+    .option("--name <key>", "name of the session's file (else PORTLIGHT_SESSION_NAME, else the server's)")
+    .option("--session-dir <folder>", "where the capture goes (else PORTLIGHT_SESSION_DIR, else .portlight/sessions)")
+    .option("--no-redact", "store secrets in the clear; never for a capture that leaves this machine")
+    .description("start a server, relay its stdio unchanged, write what was said to a capture")
+    .passThroughOptions()
+    .action(async (command: string[], flags: RecordFlags) => {
+      const { record } = await import("../../record/record.ts");
+      finish(await record({ command, flags, terminal }));
+    });
+}

@@ -1,0 +1,41 @@
+/** The report formats by name, each loaded only when it is asked for. */
+import { terminalText } from "../content/neutralise.ts";
+import { UserError } from "../errors/user-error.ts";
+import { didYouMean } from "../errors/nearest.ts";
+
+export const FORMATS = ["text", "json", "sarif", "junit"] as const;
+
+export type ReportFormat = (typeof FORMATS)[number];
+
+/** @throws UserError that names the nearest format */
+export function reportFormat(name: string): ReportFormat {
+  const found = FORMATS.find((format) => format === name);
+  if (found) return found;
+  throw new UserError(`${terminalText(name)} is no report format${didYouMean(name, FORMATS)}: use ${FORMATS.join(", ")}.`);
+}
+
+export interface FileOutput {
+  readonly format: ReportFormat;
+  readonly file: string;
+}
+
+/**
+ * `sarif=out.sarif` → format and file.
+ * @throws UserError when it is not of this form, or two outputs name the same file
+ */
+export function fileOutputs(values: readonly string[]): FileOutput[] {
+  const outputs: FileOutput[] = [];
+  for (const value of values) {
+    const at = value.indexOf("=");
+    if (at < 0) {
+      throw new UserError(`--output ${terminalText(value)} names no format: write <format>=<file>, for example sarif=portlight.sarif.`);
+    }
+    const file = value.slice(at + 1);
+    if (file === "") throw new UserError(`--output ${terminalText(value)} names no file.`);
+    if (outputs.some((output) => output.file === file)) {
+      throw new UserError(`--output names ${terminalText(file)} twice: each report needs a file of its own.`);
+    }
+    outputs.push({ format: reportFormat(value.slice(0, at)), file });
+  }
+  return outputs;
+}

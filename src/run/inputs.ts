@@ -1,0 +1,163 @@
+/** What the user named, as files and folders: absolute or relative to the working directory, duplicates ignored. */
+import { lstatSync, realpathSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { terminalText } from "../content/neutralise.ts";
+import { UserError } from "../errors/user-error.ts";
+import { codeOf, isInside } from "../files/read.ts";
+import { compareText } from "../findings/order.ts";
+import type { NotAnalysed } from "../findings/types.ts";
+import { relativeTo } from "./root.ts";
+
+/** A named folder or pattern may match this many captures; more is a mistake in the pattern. */
+const MAX_CAPTURES = 10_000;
+
+export interface AuditInputs {
+  /** Relative to the root, POSIX, sorted. */
+  readonly paths: readonly string[];
+  /** One sentence for each named input that cannot be read. */
+  readonly problems: readonly string[];
+}
+
+/** A capture to read. */
+export interface CaptureInput {
+  /** Absolute path to open. */
+  readonly file: string;
+  /** What reports show: relative to the root, or the bare name outside of it. */
+  readonly shown: string;
+}
+
+export interface CaptureInputs {
+  /** Sorted by what reports show, then by path. */
+  readonly captures: readonly CaptureInput[];
+  readonly notAnalysed: readonly NotAnalysed[];
+  readonly problems: readonly string[];
+  /** Named patterns and folders without a match, as the user wrote them. */
+  readonly empty: readonly string[];
+}
+
+/**
+ * Files and folders to audit.
+ * @param cwd absolute real path
+ * @param named as the user wrote them
+ * @throws UserError (2) when one lies outside the root
+ */
+export function auditInputs(root: string, cwd: string, named: readonly string[]): AuditInputs {
+  const paths = new Set<string>();
+  const problems: string[] = [];
+  for (const name of named) {
+    const path = resolve(cwd, name);
+    const problem = unreadable(name, path);
+    if (problem) {
+      problems.push(problem);
+      continue;
+    }
+    const real = realpathSync(path);
+    if (!isInside(root, real)) {
+      throw new UserError(
+        `${terminalText(name)} lies outside of the project ${terminalText(root)}: change to a folder that holds it and run portlight there.`,
+      );
+    }
+    paths.add(relativeTo(root, real));
+  }
+  return { paths: [...paths].sort(compareText), problems };
+}
+
+/**
+ * The captures that files, folders and glob patterns stand for. A named file may lie outside the root and have any name; a
+ * folder or pattern gives files that end in `.jsonl`, and a link that leads out of the root is reported, not followed.
+ * @param base what relative names are relative to, absolute real path
+ */
+export async function captureInputs(root: string, base: string, named: readonly string[]): Promise<CaptureInputs> {
+  const captures = new Map<string, CaptureInput>();
+  const notAnalysed = new Map<string, NotAnalysed>();
+  const problems: string[] = [];
+  const empty: string[] = [];
+  const add = (file: string): void => {
+    captures.set(file, { file, shown: isInside(root, file) ? relativeTo(root, file) : basename(file) });
+  };
+  for (const name of named) {
+    const path = resolve(base, name);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (!stats?.isDirectory() && (stats || !isPattern(name))) {
+      const problem = unreadable(name, path) ?? leavesRoot(root, name, path);
+      if (problem) problems.push(problem);
+      else add(realpathSync(path));
+      continue;
+    }
+    const matches = await captureFiles(stats ? path : base, stats ? "**/*" : name);
+    if (matches.length === 0) empty.push(name);
+    if (matches.length > MAX_CAPTURES) {
+      throw new UserError(`${terminalText(name)} matches ${matches.length} captures, more than ${MAX_CAPTURES}: name fewer.`);
+    }
+    for (const file of matches) {
+      const shown = isInside(root, file) ? relativeTo(root, file) : basename(file);
+      const problem = unreadable(name, file) ?? leavesRoot(root, name, file);
+      if (problem) notAnalysed.set(shown, { path: shown, coverage: "none", reason: reasonFor(file) });
+      else add(realpathSync(file));
+    }
+  }
+  return {
+    captures: [...captures.values()].sort((a, b) => compareText(a.shown, b.shown) || compareText(a.file, b.file)),
+    notAnalysed: [...notAnalysed.values()].sort((a, b) => compareText(a.path, b.path)),
+    problems,
+    empty,
+  };
+}
+
+async function captureFiles(cwd: string, pattern: string): Promise<string[]> {
+  const { glob } = await import("tinyglobby");
+  const found = await glob(pattern.replaceAll("\\", "/"), {
+    cwd,
+    absolute: true,
+    dot: true,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    onlyFiles: false,
+    ignore: ["**/node_modules/**", "**/.git/**"],
+  });
+  return found
+    .filter((file) => file.endsWith(".jsonl") && !file.endsWith(".effects.jsonl"))
+    .filter((file) => !lstatSync(file, { throwIfNoEntry: false })?.isDirectory())
+    .sort(compareText);
+}
+
+function isPattern(name: string): boolean {
+  return /[*?[\]{}]/.test(name);
+}
+
+function reasonFor(file: string): NotAnalysed["reason"] {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink()) return "link";
+  return stats && !stats.isFile() ? "special-file" : "unreadable";
+}
+
+/** A link below the root may not lead out of it; outside of the root the user has named what they want. */
+function leavesRoot(root: string, name: string, path: string): string | undefined {
+  const inside = isInside(root, join(realpathSync(dirname(path)), basename(path)));
+  return inside && !isInside(root, realpathSync(path))
+    ? `${terminalText(name)} is a link that leads out of the project: name the file itself.`
+    : undefined;
+}
+
+/** What keeps a named input from being read, as a sentence. */
+function unreadable(name: string, path: string): string | undefined {
+  const shown = terminalText(name);
+  try {
+    const stats = lstatSync(realpathSync(path));
+    return stats.isFile() || stats.isDirectory()
+      ? undefined
+      : `${shown} is neither a file nor a folder: only those are read.`;
+  } catch (error) {
+    switch (codeOf(error)) {
+      case "ENOENT":
+      case "ENOTDIR":
+        return lstatSync(path, { throwIfNoEntry: false })
+          ? `${shown} is a link to nothing: name a file.`
+          : `${shown} does not exist: check the path.`;
+      case "ELOOP":
+        return `${shown} is a link that leads to itself: name a file.`;
+      default:
+        return `${shown} cannot be read (${codeOf(error)}): check its permissions.`;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { lstatSync, realpathSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+
+/**
+ * The root that paths in reports are relative to: the nearest folder at or above `start` that holds `.git`, else `start`
+ * itself. Never something that the target says (trust.md 9).
+ * @param start absolute path of an existing folder
+ * @returns an absolute real path
+ */
+export function findRoot(start: string): string {
+  const real = realpathSync(start);
+  for (let folder = real; ; folder = dirname(folder)) {
+    // A folder in a clone, a file in a worktree or submodule.
+    if (lstatSync(join(folder, ".git"), { throwIfNoEntry: false })) return folder;
+    if (dirname(folder) === folder) return real;
+  }
+}
+
+/** `path` relative to `root` with `/`, "." for the root itself. */
+export function relativeTo(root: string, path: string): string {
+  return relative(root, path).split(sep).join("/") || ".";
+}
