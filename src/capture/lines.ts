@@ -63,6 +63,11 @@ export class LineReader {
     return this.#buffer.subarray(0, Math.min(16, this.#filled));
   }
 
+  /** True when what was read ahead holds these bytes. */
+  ahead(text: string): boolean {
+    return this.#buffer.subarray(0, this.#filled).includes(text);
+  }
+
   /** Bytes read so far. */
   get read(): number {
     return this.#base + this.#filled;

@@ -153,6 +153,10 @@ export interface LocatedRecord extends LinePosition {
    * number spelling). Only for records of type `frame` with `frame`; valid until the next record is read.
    */
   readonly rawFrame?: () => string;
+  /** Names the recorder run in a log that holds several (mcpsnoop): ids of one run say nothing about another's. */
+  readonly run?: string;
+  /** Position in a JSON-RPC batch that the recorder has already split (mcpsnoop). */
+  readonly batchIndex?: number;
 }
 
 export type SourceFormat = "portlight" | "glassport" | "mcpsnoop";
@@ -171,4 +175,11 @@ export interface CaptureSummary {
   /** Lines that could not be read, first ones only, with the reason and never the content. */
   readonly damaged: readonly { readonly line: number; readonly reason: string }[];
   readonly damagedCount: number;
+  /** The file ends within a line. */
+  readonly tornTail: boolean;
+  /** Sequence numbers that are missing, and records that stand after one with a higher number. */
+  readonly missing: number;
+  readonly outOfOrder: number;
+  /** The file's line ends were converted to `\r\n`; the digest is compared as if they were not. */
+  readonly convertedLineEnds: boolean;
 }
