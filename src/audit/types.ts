@@ -135,6 +135,20 @@ export interface EntryPoint {
   readonly registration: Location;
   /** SDK that registers it, for the inventory: `typescript-sdk`, `python-sdk`, `fastmcp`. */
   readonly sdk: string;
+  readonly description?: string;
+  /** `readOnlyHint`, `destructiveHint`, … as far as they are constant. The author's claims: they may only raise. */
+  readonly annotations?: ReadonlyMap<string, boolean>;
+  /** For `dispatch`: the tools that the server's own listing declares. */
+  readonly declares?: readonly ToolDeclaration[];
+}
+
+/** A tool as a listing in the source declares it, apart from its handler. */
+export interface ToolDeclaration {
+  readonly name: string;
+  readonly location: Location;
+  readonly description?: string;
+  readonly annotations: ReadonlyMap<string, boolean>;
+  readonly shapes: ReadonlyMap<string, ArgumentShape>;
 }
 
 export interface TraceStep {

@@ -1,0 +1,225 @@
+import type { Argument, Call, ClassNode, Expression, FunctionNode, Pattern } from "../ir/types.ts";
+import type { FunctionRef, Project, SourceFile } from "../types.ts";
+
+/** An expression with the file that it stands in. */
+export interface Located {
+  readonly file: SourceFile;
+  readonly expression: Expression;
+}
+
+/** What is known of a place without running it: an expression, or a method of a class. */
+export type StaticValue = Located | { readonly file: SourceFile; readonly method: FunctionRef };
+
+/** Values of names that the project's resolution cannot know: a wrapper's parameters at one call, a loop's variable. */
+export type Environment = ReadonlyMap<string, StaticValue>;
+
+export const EMPTY: Environment = new Map();
+
+/** How many names are followed in a row; longer chains are given up. */
+const MAX_HOPS = 12;
+
+export function isLocated(value: StaticValue): value is Located {
+  return "expression" in value;
+}
+
+/** Reads registrations: names followed through the project and one environment, objects and classes opened. */
+export class StaticReader {
+  readonly project: Project;
+  readonly #functions = new Map<FunctionNode, FunctionRef>();
+  readonly #indexed = new Set<SourceFile>();
+
+  constructor(project: Project) {
+    this.project = project;
+  }
+
+  /** Follows names and `await` until an expression of its own is reached. */
+  resolve(value: StaticValue, env: Environment, hops = 0): StaticValue {
+    if (!isLocated(value) || hops > MAX_HOPS) return value;
+    const { file, expression } = value;
+    if (expression.kind === "Await") return this.resolve({ file, expression: expression.operand }, env, hops + 1);
+    if (expression.kind === "Identifier") {
+      const bound = env.get(expression.name);
+      if (bound) return this.resolve(bound, EMPTY, hops + 1);
+      const next = this.project.valueOf(file, expression);
+      return next && next.expression !== expression ? this.resolve(next, EMPTY, hops + 1) : value;
+    }
+    if (expression.kind === "Member") {
+      const owner = this.resolve({ file, expression: expression.object }, env, hops + 1);
+      const property = this.property(owner, expression.property);
+      if (property) return this.resolve(property, EMPTY, hops + 1);
+      const next = this.project.valueOf(file, expression);
+      return next && next.expression !== expression ? this.resolve(next, EMPTY, hops + 1) : value;
+    }
+    if (expression.kind === "Call" && isFreeze(expression)) {
+      const first = expression.args[0];
+      if (first) return this.resolve({ file, expression: first.value }, env, hops + 1);
+    }
+    return value;
+  }
+
+  /** The value under a key of an object literal, of an instance made by `new`, or of a class (static member). */
+  property(owner: StaticValue, name: string): StaticValue | undefined {
+    if (!isLocated(owner)) return undefined;
+    const { file, expression } = owner;
+    if (expression.kind === "ObjectLiteral") return this.#entry(file, expression.entries, name, 0);
+    const cls = this.#classBehind(owner);
+    return cls ? this.#classMember(cls.file, cls.cls, name, 0) : undefined;
+  }
+
+  #entry(
+    file: SourceFile,
+    entries: Extract<Expression, { kind: "ObjectLiteral" }>["entries"],
+    name: string,
+    depth: number,
+  ): StaticValue | undefined {
+    // The last writer of a key wins, so the search runs backwards.
+    for (let i = entries.length - 1; i >= 0; i--) {
+      const entry = entries[i];
+      if (!entry) continue;
+      if (entry.spread) {
+        if (depth > 4) continue;
+        const source = this.resolve({ file, expression: entry.value }, EMPTY);
+        if (isLocated(source) && source.expression.kind === "ObjectLiteral") {
+          const found = this.#entry(source.file, source.expression.entries, name, depth + 1);
+          if (found) return found;
+        }
+        continue;
+      }
+      const key =
+        typeof entry.key === "string" ? entry.key : entry.key && this.constant({ file, expression: entry.key });
+      if (key === name) return { file, expression: entry.value };
+    }
+    return undefined;
+  }
+
+  #classBehind({ file, expression }: Located): { file: SourceFile; cls: ClassNode } | undefined {
+    if (expression.kind === "Call") return this.project.classOf(file, expression.callee);
+    return this.project.classOf(file, expression);
+  }
+
+  #classMember(file: SourceFile, cls: ClassNode, name: string, depth: number): StaticValue | undefined {
+    for (const member of cls.members) {
+      if (member.kind === "Field" && member.name === name && member.value) return { file, expression: member.value };
+      if (member.kind === "Method" && member.name === name && member.accessor === undefined) {
+        const method = this.refOf(file, member.fn);
+        if (method) return { file, method };
+      }
+    }
+    if (depth > 8) return undefined;
+    for (const base of cls.bases) {
+      const parent = this.project.classOf(file, base);
+      const found = parent && this.#classMember(parent.file, parent.cls, name, depth + 1);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The function that a value is: written in place, named, a method, or one of these behind `.bind(...)`. */
+  functionOf(value: StaticValue, env: Environment, depth = 0): FunctionRef | undefined {
+    const resolved = this.resolve(value, env);
+    if (!isLocated(resolved)) return resolved.method;
+    const { file, expression } = resolved;
+    if (expression.kind === "FunctionExpression") return this.refOf(file, expression.fn);
+    if (expression.kind === "Call") {
+      return this.#wrappedFunction(file, expression, env, depth);
+    }
+    return this.project.functionOf(file, expression);
+  }
+
+  /** `handler.bind(this)`, and `wrap(handler)` with one function among its arguments, hand the parameters through. */
+  #wrappedFunction(file: SourceFile, call: Call, env: Environment, depth: number): FunctionRef | undefined {
+    if (depth > 3) return undefined;
+    if (call.callee.kind === "Member" && call.callee.property === "bind") {
+      return this.functionOf({ file, expression: call.callee.object }, env, depth + 1);
+    }
+    const functions = call.args
+      .map((arg) => this.functionOf({ file, expression: arg.value }, env, depth + 1))
+      .filter((ref) => ref !== undefined);
+    return functions.length === 1 ? functions[0] : undefined;
+  }
+
+  refOf(file: SourceFile, fn: FunctionNode): FunctionRef | undefined {
+    if (!this.#indexed.has(file)) {
+      this.#indexed.add(file);
+      for (const ref of this.project.functionsIn(file)) this.#functions.set(ref.fn, ref);
+    }
+    return this.#functions.get(fn);
+  }
+
+  /** A constant behind a value, names followed. */
+  constant(value: StaticValue, env: Environment = EMPTY): string | number | boolean | null | undefined {
+    const resolved = this.resolve(value, env);
+    if (!isLocated(resolved)) return undefined;
+    const { file, expression } = resolved;
+    if (expression.kind === "Literal") return expression.value;
+    return this.project.constantOf(file, expression);
+  }
+
+  text(value: StaticValue | undefined, env: Environment = EMPTY): string | undefined {
+    const constant = value && this.constant(value, env);
+    return typeof constant === "string" ? constant : undefined;
+  }
+
+  /** Elements of an array written in the source, spreads opened; undefined when it is not one. */
+  elements(value: StaticValue, env: Environment, depth = 0): StaticValue[] | undefined {
+    const resolved = this.resolve(value, env);
+    if (!isLocated(resolved)) return undefined;
+    const { file, expression } = resolved;
+    if (expression.kind !== "ArrayLiteral" || depth > 4) return undefined;
+    const out: StaticValue[] = [];
+    for (const element of expression.elements) {
+      const item = { file, expression: element.value };
+      if (element.spread) out.push(...(this.elements(item, EMPTY, depth + 1) ?? []));
+      else out.push(this.resolve(item, EMPTY));
+    }
+    return out;
+  }
+}
+
+function isFreeze(call: Call): boolean {
+  return (
+    call.callee.kind === "Member" &&
+    call.callee.property === "freeze" &&
+    call.callee.object.kind === "Identifier" &&
+    call.callee.object.name === "Object"
+  );
+}
+
+export function keyword(call: Call, name: string): Argument | undefined {
+  return call.args.find((arg) => arg.name === name);
+}
+
+export function positional(call: Call): Argument[] {
+  return call.args.filter((arg) => arg.name === undefined && arg.spread === undefined);
+}
+
+/** Names that a pattern binds, each with the path below the value that is taken apart. */
+export function boundNames(pattern: Pattern, path: readonly string[] = []): Map<string, readonly string[]> {
+  const out = new Map<string, readonly string[]>();
+  const visit = (target: Pattern, at: readonly string[]): void => {
+    switch (target.kind) {
+      case "Identifier":
+        out.set(target.name, at);
+        break;
+      case "DefaultPattern":
+      case "RestPattern":
+        visit(target.target, at);
+        break;
+      case "ObjectPattern":
+        for (const property of target.properties) {
+          if (typeof property.key === "string") visit(property.target, [...at, property.key]);
+        }
+        if (target.rest) visit(target.rest, at);
+        break;
+      case "ArrayPattern":
+        target.elements.forEach((element, index) => {
+          if (element) visit(element, [...at, String(index)]);
+        });
+        break;
+      default:
+        break;
+    }
+  };
+  visit(pattern, path);
+  return out;
+}
