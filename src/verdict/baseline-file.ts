@@ -42,12 +42,10 @@ export function parseBaseline(text: string, label: string): Baseline {
     return refuse("this is not JSON");
   }
   if (!isRecord(value)) return refuse("a baseline is a JSON object");
-  if (value["version"] !== 1) {
-    return refuse(
-      typeof value["version"] === "number" ? "this version of the format is not known" : "version is missing",
-    );
+  if (value.version !== 1) {
+    return refuse(typeof value.version === "number" ? "this version of the format is not known" : "version is missing");
   }
-  const list = value["entries"];
+  const list = value.entries;
   if (!Array.isArray(list)) return refuse("entries must be a list");
   if (list.length > MAX_ENTRIES) return refuse(`more than ${MAX_ENTRIES} entries`);
   const entries = list.map((entry, index) => parseEntry(entry) ?? refuse(`entry ${index + 1} is not a baseline entry`));

@@ -27,7 +27,7 @@ export function neverBaselined(rule: Rule | undefined): boolean {
 }
 
 export function baselineEntry(finding: Finding): BaselineEntry {
-  const kind = finding.data?.["sourceKind"];
+  const kind = finding.data?.sourceKind;
   return {
     fingerprint: finding.fingerprint,
     ...(finding.movedFingerprint === undefined ? {} : { moved: finding.movedFingerprint }),
@@ -98,6 +98,6 @@ export function matchBaseline(
 
 function isWorse(finding: Finding, entry: BaselineEntry): boolean {
   if (severityRank(finding.severity) > severityRank(entry.severity)) return true;
-  const kind = finding.data?.["sourceKind"];
+  const kind = finding.data?.sourceKind;
   return entry.sourceKind !== undefined && typeof kind === "string" && kind !== entry.sourceKind;
 }

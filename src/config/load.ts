@@ -1,0 +1,40 @@
+import { allRules } from "../catalog/catalog.ts";
+import type { Rule } from "../catalog/types.ts";
+import { terminalText } from "../content/neutralise.ts";
+import { UserError } from "../errors/user-error.ts";
+import { readProjectFile } from "../files/read.ts";
+import { defaultConfig } from "./defaults.ts";
+import { locateConfig, locateExplicit } from "./locate.ts";
+import { parseConfig } from "./parse.ts";
+import type { Config } from "./types.ts";
+
+/** Largest configuration file in bytes. */
+const MAX_BYTES = 64 * 1024;
+
+export interface LoadOptions {
+  /** Absolute real path of the root (see run/root.ts). */
+  readonly root: string;
+  /** Absolute real path of the working directory. */
+  readonly start: string;
+  /** What `--config` names: absolute, or relative to `start`. */
+  readonly explicitPath?: string | undefined;
+  /** The catalogue; default: all rules. */
+  readonly rules?: readonly Rule[];
+}
+
+/**
+ * Reads the configuration of a project, or gives the defaults when it has none.
+ * @throws UserError that names file, line and what to do
+ */
+export function loadConfig(options: LoadOptions): Config {
+  const { root, start, explicitPath, rules = allRules() } = options;
+  const place = explicitPath === undefined ? locateConfig(root, start) : locateExplicit(root, start, explicitPath);
+  if (place.path === undefined) return defaultConfig(place.folder);
+  const label = terminalText(place.path);
+  const text = readProjectFile({ root, path: place.path, maxBytes: MAX_BYTES, label, exitCode: 2 });
+  if (text === undefined) throw new UserError(`${label} does not exist; check --config.`);
+  const config = parseConfig(text, { path: place.path, folder: place.folder, rules });
+  if (place.outer === undefined) return config;
+  const outer = terminalText(place.outer);
+  return { ...config, notices: [...config.notices, `${label} applies here; ${outer} further up is not read.`] };
+}

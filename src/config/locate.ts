@@ -1,0 +1,75 @@
+import { lstatSync } from "node:fs";
+import { isAbsolute, join, posix, relative, sep } from "node:path";
+import { terminalText } from "../content/neutralise.ts";
+import { UserError } from "../errors/user-error.ts";
+import { isInside } from "../files/read.ts";
+
+export const CONFIG_FOLDER = ".portlight";
+export const CONFIG_NAME = "config.yml";
+
+/** Names that people write for it; each is told instead of being silently ignored. */
+const LOOKALIKES = ["config.yaml", "config.json", "config.toml"];
+
+export interface Place {
+  /** The folder that holds `.portlight/`, relative to the root, POSIX, "." for the root. */
+  readonly folder: string;
+  /** The file relative to the root; undefined when there is none. */
+  readonly path?: string;
+  /** A file further up that does not apply, relative to the root. */
+  readonly outer?: string;
+}
+
+/**
+ * Finds the one configuration file: the nearest `.portlight/config.yml` at or above `start`, never above the root.
+ * @param root absolute real path
+ * @param start absolute real path of the working directory, inside the root
+ * @throws UserError when a folder holds a second file that looks like it
+ */
+export function locateConfig(root: string, start: string): Place {
+  if (!isInside(root, start)) return { folder: "." };
+  const startFolder = toPosix(relative(root, start)) || ".";
+  let found: { folder: string; path: string } | undefined;
+  for (let folder = startFolder; ; folder = posix.dirname(folder)) {
+    const path = posix.join(folder, CONFIG_FOLDER, CONFIG_NAME);
+    const exists = entryExists(join(root, path));
+    for (const name of LOOKALIKES) {
+      const other = posix.join(folder, CONFIG_FOLDER, name);
+      if (found || !entryExists(join(root, other))) continue;
+      throw new UserError(
+        exists
+          ? `${terminalText(path)} and ${terminalText(other)} both exist; keep the first and delete the second.`
+          : `${terminalText(other)} is not read; the configuration is called ${terminalText(path)}.`,
+      );
+    }
+    if (exists && found) return { ...found, outer: path };
+    if (exists) found = { folder, path };
+    if (folder === ".") break;
+  }
+  return found ?? { folder: startFolder };
+}
+
+/**
+ * The place of a file that `--config` names.
+ * @param explicit absolute, or relative to `start`
+ * @throws UserError when it lies outside the root
+ */
+export function locateExplicit(root: string, start: string, explicit: string): Place & { readonly path: string } {
+  const file = isAbsolute(explicit) ? explicit : join(start, explicit);
+  const path = toPosix(relative(root, file));
+  if (!isInside(root, file) || path === "") {
+    throw new UserError(`--config ${terminalText(explicit)} lies outside the project; name a file inside it.`);
+  }
+  const parent = posix.dirname(path);
+  // A file in `.portlight/` speaks for the folder above it, any other for the working directory.
+  const folder =
+    posix.basename(parent) === CONFIG_FOLDER ? posix.dirname(parent) : toPosix(relative(root, start)) || ".";
+  return { folder, path };
+}
+
+function toPosix(path: string): string {
+  return path.split(sep).join("/");
+}
+
+function entryExists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
