@@ -1,0 +1,28 @@
+/** Exit statuses of `record` that are its own; every other one is the server's (cli.md). */
+export const OWN_FAILURE = 125;
+const NOT_EXECUTABLE = 126;
+const NOT_FOUND = 127;
+
+/** @param code the system's code of a failed start */
+export function startFailureStatus(code: string): number {
+  if (code === "ENOENT") return NOT_FOUND;
+  return code === "EACCES" || code === "ENOEXEC" || code === "ENOTDIR" || code === "E2BIG" || code === "EPERM"
+    ? NOT_EXECUTABLE
+    : OWN_FAILURE;
+}
+
+/** Why a command did not start, in one sentence. */
+export function startFailureText(command: string, code: string): string {
+  const shown = JSON.stringify(command.slice(0, 200));
+  const status = startFailureStatus(code);
+  if (status === NOT_FOUND)
+    return `the command ${shown} was not found; give it as a path, or install it where PATH leads.`;
+  if (status === NOT_EXECUTABLE) return `the command ${shown} cannot be executed (${code}).`;
+  return `the command ${shown} could not be started (${code}).`;
+}
+
+/** The system's code of an error; never its message, which holds paths of the machine. */
+export function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : "unknown error";
+}

@@ -1,0 +1,135 @@
+import type { ChildProcess } from "node:child_process";
+import type { CaptureWriter } from "../capture/writer.ts";
+import { exitStatus, signalGroup } from "./process-group.ts";
+import { type Watchdog, watchGroup } from "./watchdog.ts";
+
+/**
+ * Times in milliseconds. They answer to what clients do: SDK clients close stdin, send SIGTERM after 2 s and SIGKILL after
+ * 4 s; one that only probes a server sends SIGTERM at once and SIGKILL after 1 s.
+ */
+export interface Ladder {
+  /** From the client's end of input to the sealed capture. */
+  readonly sealAfterEnd: number;
+  /** From a signal to the sealed capture. */
+  readonly sealAfterSignal: number;
+  /** Silence of a pipe that some descendant still holds open, after the server itself has exited. */
+  readonly drainIdle: number;
+  /** What is left of the server's group gets between SIGTERM and SIGKILL. */
+  readonly leftoverGrace: number;
+}
+
+export const LADDER: Ladder = { sealAfterEnd: 1500, sealAfterSignal: 500, drainIdle: 1000, leftoverGrace: 200 };
+
+const HANDED_ON: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
+const POLL = 20;
+
+export interface LifecycleOptions {
+  readonly child: ChildProcess & { readonly pid: number };
+  readonly capture: CaptureWriter | undefined;
+  readonly now: () => string;
+  readonly ladder: Ladder;
+  /** True while bytes of the server wait for a client that does not read. */
+  readonly stalled: () => boolean;
+  /** Emits the signals sent to this process. */
+  readonly process: Pick<NodeJS.Process, "on" | "off">;
+}
+
+/** Follows the server from its start to its end and decides when the capture is sealed and the recorder may exit. */
+export class Lifecycle {
+  /** Exit status of the server, once it is over: nothing more will come from it. */
+  readonly over: Promise<number>;
+  readonly #options: LifecycleOptions;
+  readonly #resolve: (status: number) => void;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #onSignal = (signal: NodeJS.Signals): void => this.#signalled(signal);
+  #watchdog: Watchdog | undefined;
+  #status: number | undefined;
+  #openOutputs = 2;
+  #lastOutput = 0;
+  /** False once no process of the server's group was left when it exited: its number may then belong to others. */
+  #groupIsOurs = true;
+  #ending = false;
+
+  constructor(options: LifecycleOptions) {
+    this.#options = options;
+    let resolve: (status: number) => void = () => {};
+    this.over = new Promise((settle) => {
+      resolve = settle;
+    });
+    this.#resolve = resolve;
+    options.child.once("exit", (code, signal) => this.#exited(code, signal));
+    for (const signal of HANDED_ON) options.process.on(signal, this.#onSignal);
+  }
+
+  /** The client ended its input. */
+  inputEnded(): void {
+    if (this.#status !== undefined) return;
+    this.#options.capture?.record({ type: "process", event: "stdin-closed" });
+    this.#after(this.#options.ladder.sealAfterEnd, () => this.#options.capture?.seal());
+  }
+
+  /** The server wrote something. */
+  outputSeen(): void {
+    this.#lastOutput = performance.now();
+  }
+
+  /** The server's stdout or stderr ended. */
+  outputEnded(): void {
+    this.#openOutputs--;
+    if (this.#openOutputs === 0 && this.#status !== undefined) void this.#end();
+  }
+
+  #signalled(signal: NodeJS.Signals): void {
+    this.#options.capture?.record({ type: "process", event: "signal", signal });
+    if (this.#status !== undefined) {
+      // Nothing to hand it on to but a descendant that holds a pipe open.
+      void this.#end();
+      return;
+    }
+    signalGroup(this.#options.child.pid, signal);
+    this.#watchdog ??= watchGroup(this.#options.child.pid);
+    this.#after(this.#options.ladder.sealAfterSignal, () => this.#options.capture?.seal());
+  }
+
+  #exited(code: number | null, signal: NodeJS.Signals | null): void {
+    this.#status = exitStatus(code, signal);
+    this.#groupIsOurs = signalGroup(this.#options.child.pid, 0);
+    this.#options.capture?.record({ type: "process", event: "exit", code, signal });
+    if (this.#openOutputs === 0) {
+      void this.#end();
+      return;
+    }
+    this.outputSeen();
+    const timer = setInterval(() => {
+      if (this.#options.stalled()) this.outputSeen();
+      else if (performance.now() - this.#lastOutput >= this.#options.ladder.drainIdle) void this.#end();
+    }, POLL * 5);
+    this.#timers.add(timer);
+  }
+
+  async #end(): Promise<void> {
+    if (this.#ending) return;
+    this.#ending = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    if (this.#groupIsOurs) await this.#endGroup();
+    this.#watchdog?.dismiss();
+    for (const signal of HANDED_ON) this.#options.process.off(signal, this.#onSignal);
+    this.#resolve(this.#status as number);
+  }
+
+  /** Descendants that outlive the server would be nobody's. */
+  async #endGroup(): Promise<void> {
+    const { pid } = this.#options.child;
+    if (!signalGroup(pid, "SIGTERM")) return;
+    const until = performance.now() + this.#options.ladder.leftoverGrace;
+    while (performance.now() < until) {
+      await new Promise((resume) => setTimeout(resume, POLL));
+      if (!signalGroup(pid, 0)) return;
+    }
+    signalGroup(pid, "SIGKILL");
+  }
+
+  #after(milliseconds: number, action: () => void): void {
+    this.#timers.add(setTimeout(action, milliseconds));
+  }
+}

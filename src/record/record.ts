@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import type { Readable, Writable } from "node:stream";
+import { type CaptureWriter, createCaptureWriter } from "../capture/writer.ts";
+import { capturePlace } from "./capture-place.ts";
+import { childEnvironment, type Environment, secretValues } from "./child-environment.ts";
+import { microsecondClock } from "./clock.ts";
+import { codeOf, OWN_FAILURE, startFailureStatus, startFailureText } from "./failure.ts";
+import { LADDER, Lifecycle } from "./lifecycle.ts";
+import { createObserver, createRedactor, type Observer } from "./observer.ts";
+import { relay } from "./relay.ts";
+import { labelOf } from "./session-name.ts";
+import { sessionStart } from "./session-start.ts";
+import { type StandardStreams, standardStreams } from "./standard-streams.ts";
+
+const FRAME_BYTES = 1024 * 1024;
+
+export interface RecordOptions {
+  /** The server's command; started as it is, without a shell. */
+  readonly argv: readonly string[];
+  /** Name of the capture; else `PORTLIGHT_SESSION_NAME`, else the server's label. */
+  readonly name?: string;
+  /** Folder of the capture; else `PORTLIGHT_SESSION_DIR`, else `.portlight/sessions`. */
+  readonly sessionDir?: string;
+  /** False stores secrets in clear, and says so. */
+  readonly redact?: boolean;
+  /** Bytes of a message beyond which only its beginning is stored; 1 MiB when not given. */
+  readonly frameBytes?: number;
+  /** Of Portlight. */
+  readonly version: string;
+  readonly environment: Environment;
+  /** Absolute. */
+  readonly cwd: string;
+}
+
+type StartedProcess = ChildProcess & {
+  readonly pid: number;
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  readonly stderr: Readable;
+};
+
+/**
+ * Starts an MCP server, stands between it and the client on our own stdin and stdout, and writes what passes to a capture.
+ * The bytes are not changed, and no trouble with the capture disturbs the session.
+ * @returns the exit status for this process: the server's (128 + n when signal n ended it); 125 for a failure of our own,
+ *   126 when the command cannot be executed, 127 when it is not found
+ */
+export async function record(options: RecordOptions): Promise<number> {
+  const refusal = refusalOf(options);
+  if (refusal !== undefined) {
+    say(refusal);
+    return OWN_FAILURE;
+  }
+  const started = await start(options);
+  const now = microsecondClock();
+  const capture = openCapture(options, now, started.child?.pid);
+  if (!started.child) {
+    capture?.record({ type: "process", event: "spawn-failed" });
+    capture?.seal();
+    say(startFailureText(options.argv[0] as string, started.code));
+    return startFailureStatus(started.code);
+  }
+  capture?.record({ type: "process", event: "spawn" });
+  const values = options.redact === false ? undefined : secretValues(options.environment);
+  const observer =
+    capture &&
+    createObserver({
+      capture,
+      frameBytes: options.frameBytes ?? FRAME_BYTES,
+      redactor: values && createRedactor(values),
+    });
+  return await session(started.child, capture, observer, now);
+}
+
+function refusalOf({ argv, environment }: RecordOptions): string | undefined {
+  if (argv.length === 0 || argv[0] === "") return "no command was given; write the server's command after `--`.";
+  if (environment.GITHUB_EVENT_NAME === "pull_request_target") {
+    return "record refuses to run on pull_request_target, where the code of a pull request would run beside the repository's secrets; record on pull_request.";
+  }
+  return undefined;
+}
+
+async function start(options: RecordOptions): Promise<{ child: StartedProcess } | { child?: undefined; code: string }> {
+  const [command, ...parameters] = options.argv as [string, ...string[]];
+  try {
+    const child = spawn(command, parameters, {
+      cwd: options.cwd,
+      env: childEnvironment(options.environment),
+      stdio: ["pipe", "pipe", "pipe"],
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    });
+    if (child.pid !== undefined) {
+      child.on("error", () => {});
+      return { child: child as StartedProcess };
+    }
+    return { code: codeOf(await new Promise((resolve) => child.once("error", resolve))) };
+  } catch (error) {
+    return { code: codeOf(error) };
+  }
+}
+
+function openCapture(options: RecordOptions, now: () => string, pid: number | undefined): CaptureWriter | undefined {
+  const { environment, cwd, argv } = options;
+  const unrecorded = (why: string): undefined =>
+    say(`this session is not recorded: ${why}. The server runs all the same.`);
+  const place = capturePlace(options.sessionDir, environment, cwd);
+  if (!place)
+    return unrecorded(
+      ".portlight/sessions lies behind a link, which is not followed; name a folder with --session-dir",
+    );
+  const redact = options.redact !== false;
+  const redactor = createRedactor(redact ? secretValues(environment) : []);
+  try {
+    const capture = createCaptureWriter({
+      directory: place.directory,
+      name: options.name || environment.PORTLIGHT_SESSION_NAME || labelOf(argv),
+      now,
+      ...(options.frameBytes !== undefined && { frameBytes: options.frameBytes }),
+      start: sessionStart({
+        session: randomUUID(),
+        version: options.version,
+        argv,
+        cwd,
+        ...(pid !== undefined && { pid }),
+        environment,
+        redaction: redact ? "default" : "none",
+        redact: (text) => (redact ? (redactor(Buffer.from(text))?.toString() ?? text) : text),
+      }),
+    });
+    if (!redact) say(`redaction is off: secrets that pass will stand in clear in a file of ${place.shown}.`);
+    return capture;
+  } catch (error) {
+    return unrecorded(`no file can be made in ${place.shown} (${codeOf(error)})`);
+  }
+}
+
+async function session(
+  child: StartedProcess,
+  capture: CaptureWriter | undefined,
+  observer: Observer | undefined,
+  now: () => string,
+): Promise<number> {
+  const streams: StandardStreams = standardStreams();
+  let warned = false;
+  const observed = (): void => {
+    if (warned || capture?.failure === undefined) return;
+    warned = true;
+    say(`the capture is incomplete: writing it failed (${capture.failure}). The session goes on.`);
+  };
+
+  let clientLeft = false;
+  relay(streams.stdin, child.stdin, now, {
+    forwarded: (chunk, ts) => {
+      observer?.bytes("c2s", chunk, ts);
+      observed();
+    },
+    ended: () => {
+      observer?.end("c2s", now());
+      if (clientLeft) return;
+      child.stdin.end();
+      lifecycle.inputEnded();
+    },
+    broken: () => {
+      clientLeft = true;
+      streams.closeStdin();
+    },
+  });
+  const output = relay(child.stdout, streams.stdout, now, {
+    forwarded: (chunk, ts) => {
+      lifecycle.outputSeen();
+      observer?.bytes("s2c", chunk, ts);
+      observed();
+    },
+    ended: () => {
+      observer?.end("s2c", now());
+      streams.closeStdout();
+      lifecycle.outputEnded();
+    },
+    broken: () => {},
+  });
+  const errors = relay(child.stderr, streams.stderr, now, {
+    forwarded: (chunk, ts) => {
+      lifecycle.outputSeen();
+      observer?.stderr(chunk, ts);
+      observed();
+    },
+    ended: () => {
+      observer?.end("stderr", now());
+      lifecycle.outputEnded();
+    },
+    broken: () => {},
+  });
+  const lifecycle = new Lifecycle({
+    child,
+    capture,
+    now,
+    ladder: LADDER,
+    stalled: () => output.stalled() || errors.stalled(),
+    process,
+  });
+
+  const status = await lifecycle.over;
+  output.stop();
+  errors.stop();
+  streams.closeStdin();
+  for (const stream of ["c2s", "s2c", "stderr"] as const) observer?.end(stream, now());
+  capture?.seal();
+  observed();
+  await streams.flushed();
+  return status;
+}
+
+/** One line on stderr, which stdio servers share with their client for messages. */
+function say(sentence: string): undefined {
+  process.stderr.write(`portlight: ${sentence}\n`);
+}

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import type { SessionStart } from "../capture/types.ts";
+import { redactionMarker } from "../content/redact.ts";
+import type { Environment } from "./child-environment.ts";
+import { labelOf } from "./session-name.ts";
+
+export interface StartFacts {
+  readonly session: string;
+  readonly version: string;
+  readonly argv: readonly string[];
+  /** Absolute. */
+  readonly cwd: string;
+  readonly pid?: number;
+  readonly environment: Environment;
+  readonly redaction: string;
+  /** Masks secrets of verified shape and known values in a text. */
+  readonly redact: (text: string) => string;
+}
+
+/** What the first record of a stdio capture says: who recorded what, without secrets and without paths of the machine. */
+export function sessionStart(facts: StartFacts): Omit<SessionStart, "type" | "format" | "ts"> {
+  const root = projectRoot(facts.cwd);
+  const git = gitFrom(facts.environment);
+  const ci = ciFrom(facts.environment);
+  return {
+    session: facts.session,
+    recorder: { name: "portlight", version: facts.version },
+    transport: "stdio",
+    server: {
+      label: labelOf(facts.argv),
+      argv: storedArguments(facts.argv, { root, home: facts.environment.HOME, redact: facts.redact }),
+      cwd: relative(root, facts.cwd).replaceAll(sep, "/") || ".",
+    },
+    ...(facts.pid !== undefined && { pid: facts.pid }),
+    ...(git && { git }),
+    ...(ci && { ci }),
+    redaction: { profile: facts.redaction },
+  };
+}
+
+/** The nearest folder upward that holds `.git`, else the folder itself. */
+export function projectRoot(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    if (folder === dirname(folder)) return cwd;
+  }
+}
+
+const SECRET_OPTION =
+  /^-{1,2}[\w.-]*(?:token|secret|password|passwd|api-?_?key|access-?_?key|private-?_?key|credential|auth)[\w.-]*$/i;
+const SECRET_HEADER = /^((?:proxy-)?authorization|cookie|x-api-key|[\w-]*(?:token|secret|key))(\s*[:=]\s*)(.+)$/is;
+const USER_INFORMATION = /^([a-z][a-z0-9+.-]*:\/\/)([^/?#@]+)@/i;
+
+/**
+ * A command as it may be stored: values of options and headers whose name says that they are secret, credentials in URLs and
+ * known secrets are masked; the project's folder and the home folder are cut from paths.
+ */
+export function storedArguments(
+  argv: readonly string[],
+  place: { root: string; home: string | undefined; redact: (text: string) => string },
+): string[] {
+  let secretNext = false;
+  return argv.map((argument, index) => {
+    const masked = secretNext && !argument.startsWith("-");
+    const option = argument.split("=", 1)[0] as string;
+    secretNext = index > 0 && SECRET_OPTION.test(argument);
+    if (masked) return mark(argument);
+    if (option.length < argument.length && (SECRET_OPTION.test(option) || isSecretAssignment(option))) {
+      return `${option}=${mark(argument.slice(option.length + 1))}`;
+    }
+    const header = SECRET_HEADER.exec(argument);
+    if (header) return `${header[1]}${header[2]}${mark(header[3] as string)}`;
+    const bare = argument.replace(
+      USER_INFORMATION,
+      (_whole, scheme: string, user: string) => `${scheme}${mark(user)}@`,
+    );
+    return withoutFolders(place.redact(bare), place.root, place.home);
+  });
+}
+
+function isSecretAssignment(name: string): boolean {
+  return /^[A-Z_][A-Z0-9_]*$/.test(name) && /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY/.test(name);
+}
+
+function mark(value: string): string {
+  return redactionMarker("argument", value.length);
+}
+
+function withoutFolders(argument: string, root: string, home: string | undefined): string {
+  const at = argument.startsWith("-") ? argument.indexOf("=") + 1 : 0;
+  const path = argument.slice(at);
+  for (const [folder, shown] of [
+    [root, "."],
+    [home, "~"],
+  ] as const) {
+    if (!folder || folder === sep) continue;
+    if (path === folder) return argument.slice(0, at) + shown;
+    if (path.startsWith(folder + sep)) {
+      const rest = path.slice(folder.length + 1).replaceAll(sep, "/");
+      return argument.slice(0, at) + (shown === "." ? rest : `${shown}/${rest}`);
+    }
+  }
+  // The program itself: where an interpreter stands on this machine says nothing about the server.
+  return argument;
+}
+
+/** Commit and ref that the CI service names; no git process is started for it. */
+function gitFrom(environment: Environment): SessionStart["git"] {
+  const commit = environment.GITHUB_SHA ?? environment.CI_COMMIT_SHA;
+  if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
+  const ref = environment.GITHUB_REF ?? environment.CI_COMMIT_REF_NAME;
+  return ref === undefined || ref === "" ? { commit } : { commit, ref: ref.slice(0, 256) };
+}
+
+function ciFrom(environment: Environment): SessionStart["ci"] {
+  const from = (provider: string, run: string | undefined, job: string | undefined): SessionStart["ci"] => ({
+    provider,
+    ...(run !== undefined && { run: run.slice(0, 256) }),
+    ...(job !== undefined && { job: job.slice(0, 256) }),
+  });
+  if (environment.GITHUB_ACTIONS === "true") return from("github", environment.GITHUB_RUN_ID, environment.GITHUB_JOB);
+  if (environment.GITLAB_CI === "true") return from("gitlab", environment.CI_PIPELINE_ID, environment.CI_JOB_NAME);
+  return undefined;
+}
