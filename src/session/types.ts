@@ -2,7 +2,17 @@
  * The model of a session: messages, exchanges, calls, the declared surface. It is built while the capture streams by,
  * so memory does not grow with the size of message bodies: a body belongs to its message and is let go with it.
  */
-import type { Direction, HttpResponseRecord, HttpRequestRecord, LinePosition, SourceFormat, Transport } from "../capture/types.ts";
+import type {
+  Direction,
+  HttpEndRecord,
+  HttpRequestRecord,
+  HttpResponseRecord,
+  LinePosition,
+  ProcessRecord,
+  SourceFormat,
+  SseFields,
+  Transport,
+} from "../capture/types.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -33,6 +43,8 @@ export interface Message {
   readonly batchIndex?: number;
   /** Number of the HTTP exchange that carried it. */
   readonly exchangeNumber?: number;
+  /** What the event that carried it said: an event id seen before means a replay. */
+  readonly sse?: SseFields;
   readonly truncated: boolean;
   readonly redacted: boolean;
   /** The parsed message when it is a JSON object. */
@@ -83,6 +95,8 @@ export interface ToolListing {
   /** True when the walk began without cursor and ended without nextCursor, no page cut or redacted. */
   readonly complete: boolean;
   readonly position: LinePosition;
+  /** Revision of the requests of the walk; a server may define a tool differently for another one. */
+  readonly revision?: string;
 }
 
 export interface ToolDeclaration {
@@ -143,5 +157,7 @@ export interface SessionObserver {
   listing?(listing: ToolListing, session: Session): void;
   httpRequest?(record: HttpRequestRecord, position: LinePosition, session: Session): void;
   httpResponse?(record: HttpResponseRecord, position: LinePosition, session: Session): void;
+  httpEnd?(record: HttpEndRecord, position: LinePosition, session: Session): void;
+  process?(record: ProcessRecord, position: LinePosition, session: Session): void;
   end?(session: Session): void;
 }
