@@ -1,0 +1,89 @@
+import { allRules } from "../catalog/catalog.ts";
+import { visibleName } from "../catalog/message.ts";
+import { NAME, VERSION } from "../catalog/product.ts";
+import type { Rule } from "../catalog/types.ts";
+import { jsonText } from "../content/neutralise.ts";
+import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
+import type { Location } from "../findings/types.ts";
+import { boundedData } from "./bounded-data.ts";
+
+export interface JsonOptions {
+  /** The catalogue; default: all rules. */
+  readonly rules?: readonly Rule[];
+}
+
+/** The JSON report, the contract for other programs: docs/cli.md and schemas/report.schema.json. */
+export function renderJson(judgement: Judgement, options: JsonOptions = {}): string {
+  const rules = new Map((options.rules ?? allRules()).map((rule) => [rule.id, rule]));
+  const { counts, gate } = judgement;
+  const report = {
+    schemaVersion: 1,
+    tool: { name: NAME.toLowerCase(), version: VERSION },
+    command: judgement.command,
+    findings: judgement.findings.map((entry) => findingJson(entry, rules.get(entry.finding.ruleId))),
+    notAnalysed: judgement.notAnalysed.map(({ path, coverage, reason, detail, line }) => ({
+      path,
+      coverage,
+      reason,
+      detail: detail ?? null,
+      line: line ?? null,
+    })),
+    undecided: judgement.undecided.map(({ ruleId, reason, count }) => ({ ruleId, reason, count })),
+    ruleFailures: judgement.ruleFailures.map(({ ruleId, path, error }) => ({
+      ruleId,
+      path: path ?? null,
+      error: error.slice(0, 200),
+    })),
+    inventory: boundedData(judgement.inventory, { maxItems: 10_000 }),
+    scores: judgement.scores.map(({ package: name, value, grade }) => ({ package: name, value, grade })),
+    counts: { ...counts.bySeverity, suppressed: counts.suppressed, baselined: counts.baselined },
+    gate: {
+      failOn: gate.failOn,
+      result: gate.result,
+      policy: gate.policy,
+      gating: gate.gating,
+      notAnalysed: gate.notAnalysed,
+    },
+    notices: judgement.notices,
+    disabledRules: judgement.disabledRules ?? [],
+    hidden: judgement.hidden ?? 0,
+    exitCode: judgement.exitCode,
+  };
+  return `${jsonText(JSON.stringify(report, null, 2))}\n`;
+}
+
+function findingJson(entry: JudgedFinding, rule: Rule | undefined): Record<string, unknown> {
+  const { finding, suppressed } = entry;
+  const { subject } = finding;
+  const name = (text: string | undefined): string | null => (text === undefined ? null : visibleName(text));
+  return {
+    ruleId: finding.ruleId,
+    family: finding.family,
+    severity: finding.severity,
+    confidence: finding.confidence,
+    cwe: (rule?.cwe ?? []).map((id) => `CWE-${id}`),
+    groups: rule?.groups ?? [],
+    message: finding.message,
+    fingerprint: finding.fingerprint,
+    new: entry.isNew,
+    baselined: entry.baselined,
+    gating: entry.gating,
+    suppressed: suppressed ? { kind: suppressed.kind, reason: suppressed.reason } : null,
+    occurrences: finding.occurrences ?? 1,
+    location: locationJson(finding.location),
+    flow: (finding.flow ?? []).map(({ location, message, depth }) => ({ ...locationJson(location), message, depth })),
+    related: (finding.related ?? []).map(({ location, message }) => ({ ...locationJson(location), message })),
+    subject: {
+      server: name(subject?.server),
+      tools: (subject?.tools ?? []).map(visibleName),
+      argument: name(subject?.argument),
+      method: name(subject?.method),
+      fault: subject?.fault ?? null,
+    },
+    data: boundedData(finding.data ?? {}, { maxItems: 100 }),
+  };
+}
+
+function locationJson({ path, startLine, startColumn, endLine, endColumn }: Location): Record<string, unknown> {
+  return { path, startLine, startColumn, endLine, endColumn };
+}
