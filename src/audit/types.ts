@@ -73,6 +73,11 @@ export interface Project {
   readonly files: ReadonlyMap<string, SourceFile>;
   /** Canonical name of what an expression refers to, aliases and re-exports followed; undefined when unknown or local. */
   originOf(file: SourceFile, expression: Expression): string | undefined;
+  /**
+   * Canonical name of the class that an expression is an instance of, or of the function outside the project that made it:
+   * `npm:express` for `express()`. Its members are `<that>#<name>` in `originOf`.
+   */
+  typeOf(file: SourceFile, expression: Expression): string | undefined;
   /** The project's own function that an expression refers to, imports and re-exports followed. */
   functionOf(file: SourceFile, expression: Expression): FunctionRef | undefined;
   classOf(file: SourceFile, expression: Expression): { readonly file: SourceFile; readonly cls: ClassNode } | undefined;
@@ -80,7 +85,10 @@ export interface Project {
    * The expression that a name stands for when it is bound once and never written again, in this file or where it is
    * imported from: `const NAME = "x"`, `SCHEMA = {...}`.
    */
-  valueOf(file: SourceFile, expression: Expression): { readonly file: SourceFile; readonly expression: Expression } | undefined;
+  valueOf(
+    file: SourceFile,
+    expression: Expression,
+  ): { readonly file: SourceFile; readonly expression: Expression } | undefined;
   /** A text that folds to a constant, names followed. */
   constantOf(file: SourceFile, expression: Expression): string | number | boolean | null | undefined;
   /** Every call in the file with the function it stands in, in source order. */
@@ -192,7 +200,10 @@ export type Effect = "exec" | "fs-read" | "fs-write" | "fs-delete" | "net";
 export interface EntryEffects {
   readonly entry: EntryPoint;
   /** For a dispatch: by tool name. For others one entry under the entry's name. */
-  readonly byTool: ReadonlyMap<string, ReadonlyMap<Effect, { readonly file: SourceFile; readonly span: Span; readonly callee: string }>>;
+  readonly byTool: ReadonlyMap<
+    string,
+    ReadonlyMap<Effect, { readonly file: SourceFile; readonly span: Span; readonly callee: string }>
+  >;
 }
 
 export interface FlowResult {
