@@ -40,7 +40,8 @@ export function newRule(root: string, family: string, id: string): string[] {
   if (!FAMILIES.includes(family)) throw new Error(`${family} is no family: use ${FAMILIES.join(", ")}`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new Error(`${id} is no rule id: lower-case words with hyphens`);
   for (const other of FAMILIES) {
-    if (existsSync(join(root, `rules/${other}/${id}.yml`))) throw new Error(`rules/${other}/${id}.yml is there already`);
+    if (existsSync(join(root, `rules/${other}/${id}.yml`)))
+      throw new Error(`rules/${other}/${id}.yml is there already`);
   }
   const file = `rules/${family}/${id}.yml`;
   mkdirSync(join(root, "rules", family), { recursive: true });

@@ -1,6 +1,6 @@
 import { terminalText } from "../content/neutralise.ts";
-import { UserError } from "../errors/user-error.ts";
 import { didYouMean } from "../errors/nearest.ts";
+import { UserError } from "../errors/user-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -33,7 +33,9 @@ export function summaryMarkdown(judgement: Judgement, budget = SUMMARY_BYTES): s
   if (scores.length > 0) {
     const lowest = scores.reduce((low, score) => (score.value < low.value ? score : low));
     const whose = scores.length > 1 ? `, the lowest of ${scores.length} packages: ${markdownCode(lowest.package)}` : "";
-    head.push(`Score **${lowest.value}** of 100, grade **${lowest.grade}**${whose}. Fails on: ${gate.failOn.map(markdownCode).join(", ")}.\n`);
+    head.push(
+      `Score **${lowest.value}** of 100, grade **${lowest.grade}**${whose}. Fails on: ${gate.failOn.map(markdownCode).join(", ")}.\n`,
+    );
   }
   const foot = footer(judgement);
   let used = bytes(head.join("\n")) + bytes(foot) + RESERVE_BYTES;
@@ -44,8 +46,7 @@ export function summaryMarkdown(judgement: Judgement, budget = SUMMARY_BYTES): s
     rows.push(line);
     used += bytes(line);
   }
-  const table =
-    rows.length > 0 ? `|  | finding | rule | place |\n| --- | --- | --- | --- |\n${rows.join("")}\n` : "";
+  const table = rows.length > 0 ? `|  | finding | rule | place |\n| --- | --- | --- | --- |\n${rows.join("")}\n` : "";
   const left = listed.length - rows.length;
   const more = left > 0 ? `${left} more are in the JSON and SARIF reports.\n\n` : "";
   return `${head.join("\n")}\n${table}${more}${foot}`;
@@ -85,7 +86,10 @@ function footer(judgement: Judgement): string {
   };
   section(
     "Not analysed",
-    judgement.notAnalysed.map((entry) => `${markdownCode(clip(entry.path))}: ${entry.reason}, ${entry.coverage === "none" ? "nothing" : "only a part"} was read`),
+    judgement.notAnalysed.map(
+      (entry) =>
+        `${markdownCode(clip(entry.path))}: ${entry.reason}, ${entry.coverage === "none" ? "nothing" : "only a part"} was read`,
+    ),
   );
   section(
     "Not decidable",
@@ -93,9 +97,14 @@ function footer(judgement: Judgement): string {
   );
   section(
     "Rules that failed",
-    judgement.ruleFailures.map((entry) => `${entry.ruleId}${entry.path === undefined ? "" : ` at ${markdownCode(clip(entry.path))}`}`),
+    judgement.ruleFailures.map(
+      (entry) => `${entry.ruleId}${entry.path === undefined ? "" : ` at ${markdownCode(clip(entry.path))}`}`,
+    ),
   );
-  section("Notices", judgement.notices.map((notice) => markdownText(notice.slice(0, 1000))));
+  section(
+    "Notices",
+    judgement.notices.map((notice) => markdownText(notice.slice(0, 1000))),
+  );
   return parts.join("\n");
 }
 

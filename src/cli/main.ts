@@ -1,6 +1,6 @@
 /** The command line: which command, and what becomes of an error. */
 import { Command, CommanderError } from "commander";
-import { HOMEPAGE, VERSION } from "../catalog/product.ts";
+import { VERSION } from "../catalog/product.ts";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { writeWhole } from "../run/outputs.ts";
@@ -12,6 +12,7 @@ import { explainCommand } from "./commands/explain.ts";
 import { recordCommand } from "./commands/record.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { scanCommand } from "./commands/scan.ts";
+import { internalError } from "./internal-error.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
@@ -48,7 +49,9 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
 
 function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: number) => void): Command {
   const program = new Command("portlight")
-    .description("The CI gate for MCP servers: audits source, records sessions, judges both. Reads files and runs nothing; only record starts the server that it is given.")
+    .description(
+      "The CI gate for MCP servers: audits source, records sessions, judges both. Reads files and runs nothing; only record starts the server that it is given.",
+    )
     .version(VERSION, "-V, --version")
     .enablePositionalOptions()
     .exitOverride()
@@ -72,12 +75,4 @@ function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: 
 function usageSentence(error: CommanderError): string {
   const text = error.message.replace(/^error: /, "").replace(/\n/g, " ");
   return `portlight: ${terminalText(text)}; "portlight --help" shows what there is\n`;
-}
-
-/** What a bug looks like to the user: no stack unless they ask for it. */
-export function internalError(error: unknown, env: Terminal["env"]): string {
-  const debug = env["PORTLIGHT_DEBUG"];
-  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const ask = `portlight: internal error, please report it at ${HOMEPAGE}/issues: ${terminalText(detail.slice(0, 500))}\n`;
-  return debug && error instanceof Error ? `${ask}${error.stack}\n` : `${ask}portlight: PORTLIGHT_DEBUG=1 shows more\n`;
 }

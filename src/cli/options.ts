@@ -9,6 +9,7 @@ export interface JudgingOptions {
   readonly strict?: true;
   readonly config?: string;
   readonly baseline?: string;
+  readonly name?: string;
   readonly quiet?: true;
   readonly color: boolean;
   readonly stats?: true;
@@ -19,7 +20,13 @@ function collect(value: string, earlier: readonly string[]): string[] {
 }
 
 function list(value: string, earlier: readonly string[] = []): string[] {
-  return [...earlier, ...value.split(",").map((item) => item.trim()).filter((item) => item !== "")];
+  return [
+    ...earlier,
+    ...value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  ];
 }
 
 /** Options of every command that judges: what is reported, where, and what fails. */

@@ -3,8 +3,8 @@ import { allRules, findRule, loadHelp } from "../catalog/catalog.ts";
 import { helpMarkdown } from "../catalog/help.ts";
 import { ruleUrl } from "../catalog/product.ts";
 import { terminalText } from "../content/neutralise.ts";
-import { UserError } from "../errors/user-error.ts";
 import { didYouMean } from "../errors/nearest.ts";
+import { UserError } from "../errors/user-error.ts";
 
 /** Every rule on a line: id, severity, family, title; sorted by id. */
 export function listRules(): string {
@@ -24,7 +24,9 @@ export async function explainRule(id: string): Promise<string> {
   const help = rule && (await loadHelp()).get(rule.id);
   if (!rule || !help) {
     const ids = allRules().map((known) => known.id);
-    throw new UserError(`there is no rule ${terminalText(id)}${didYouMean(id, ids)}; "portlight rules" lists them all.`);
+    throw new UserError(
+      `there is no rule ${terminalText(id)}${didYouMean(id, ids)}; "portlight rules" lists them all.`,
+    );
   }
   return `# ${rule.title}\n\n${helpMarkdown(rule, help)}\n${ruleUrl(rule.id)}\n`;
 }

@@ -1,7 +1,7 @@
 /** The report formats by name, each loaded only when it is asked for. */
 import { terminalText } from "../content/neutralise.ts";
-import { UserError } from "../errors/user-error.ts";
 import { didYouMean } from "../errors/nearest.ts";
+import { UserError } from "../errors/user-error.ts";
 
 export const FORMATS = ["text", "json", "sarif", "junit"] as const;
 
@@ -11,7 +11,9 @@ export type ReportFormat = (typeof FORMATS)[number];
 export function reportFormat(name: string): ReportFormat {
   const found = FORMATS.find((format) => format === name);
   if (found) return found;
-  throw new UserError(`${terminalText(name)} is no report format${didYouMean(name, FORMATS)}: use ${FORMATS.join(", ")}.`);
+  throw new UserError(
+    `${terminalText(name)} is no report format${didYouMean(name, FORMATS)}: use ${FORMATS.join(", ")}.`,
+  );
 }
 
 export interface FileOutput {
@@ -28,7 +30,9 @@ export function fileOutputs(values: readonly string[]): FileOutput[] {
   for (const value of values) {
     const at = value.indexOf("=");
     if (at < 0) {
-      throw new UserError(`--output ${terminalText(value)} names no format: write <format>=<file>, for example sarif=portlight.sarif.`);
+      throw new UserError(
+        `--output ${terminalText(value)} names no format: write <format>=<file>, for example sarif=portlight.sarif.`,
+      );
     }
     const file = value.slice(at + 1);
     if (file === "") throw new UserError(`--output ${terminalText(value)} names no file.`);

@@ -1,11 +1,12 @@
 /** What the user named, as files and folders: absolute or relative to the working directory, duplicates ignored. */
 import { lstatSync, realpathSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { codeOf, isInside } from "../files/read.ts";
 import { compareText } from "../findings/order.ts";
 import type { NotAnalysed } from "../findings/types.ts";
+import { captureFiles, isPattern } from "./capture-files.ts";
 import { relativeTo } from "./root.ts";
 
 /** A named folder or pattern may match this many captures; more is a mistake in the pattern. */
@@ -67,7 +68,7 @@ export function auditInputs(root: string, cwd: string, named: readonly string[])
  * folder or pattern gives files that end in `.jsonl`, and a link that leads out of the root is reported, not followed.
  * @param base what relative names are relative to, absolute real path
  */
-export async function captureInputs(root: string, base: string, named: readonly string[]): Promise<CaptureInputs> {
+export function captureInputs(root: string, base: string, named: readonly string[]): CaptureInputs {
   const captures = new Map<string, CaptureInput>();
   const notAnalysed = new Map<string, NotAnalysed>();
   const problems: string[] = [];
@@ -84,16 +85,21 @@ export async function captureInputs(root: string, base: string, named: readonly 
       else add(realpathSync(path));
       continue;
     }
-    const matches = await captureFiles(stats ? path : base, stats ? "**/*" : name);
+    // A folder's name is no pattern, whatever characters it holds.
+    const matches = stats
+      ? captureFiles(path, "**")
+      : captureFiles(base, sep === "\\" ? name.replaceAll(sep, "/") : name);
     if (matches.length === 0) empty.push(name);
     if (matches.length > MAX_CAPTURES) {
-      throw new UserError(`${terminalText(name)} matches ${matches.length} captures, more than ${MAX_CAPTURES}: name fewer.`);
+      throw new UserError(
+        `${terminalText(name)} matches ${matches.length} captures, more than ${MAX_CAPTURES}: name fewer.`,
+      );
     }
     for (const file of matches) {
       const shown = isInside(root, file) ? relativeTo(root, file) : basename(file);
       const problem = unreadable(name, file) ?? leavesRoot(root, name, file);
       if (problem) notAnalysed.set(shown, { path: shown, coverage: "none", reason: reasonFor(file) });
-      else add(realpathSync(file));
+      else if (file.endsWith(".jsonl") && lstatSync(realpathSync(file)).isFile()) add(realpathSync(file));
     }
   }
   return {
@@ -102,27 +108,6 @@ export async function captureInputs(root: string, base: string, named: readonly 
     problems,
     empty,
   };
-}
-
-async function captureFiles(cwd: string, pattern: string): Promise<string[]> {
-  const { glob } = await import("tinyglobby");
-  const found = await glob(pattern.replaceAll("\\", "/"), {
-    cwd,
-    absolute: true,
-    dot: true,
-    followSymbolicLinks: false,
-    expandDirectories: false,
-    onlyFiles: false,
-    ignore: ["**/node_modules/**", "**/.git/**"],
-  });
-  return found
-    .filter((file) => file.endsWith(".jsonl") && !file.endsWith(".effects.jsonl"))
-    .filter((file) => !lstatSync(file, { throwIfNoEntry: false })?.isDirectory())
-    .sort(compareText);
-}
-
-function isPattern(name: string): boolean {
-  return /[*?[\]{}]/.test(name);
 }
 
 function reasonFor(file: string): NotAnalysed["reason"] {
@@ -150,10 +135,11 @@ function unreadable(name: string, path: string): string | undefined {
   } catch (error) {
     switch (codeOf(error)) {
       case "ENOENT":
-      case "ENOTDIR":
         return lstatSync(path, { throwIfNoEntry: false })
           ? `${shown} is a link to nothing: name a file.`
           : `${shown} does not exist: check the path.`;
+      case "ENOTDIR":
+        return `${shown} does not exist: check the path.`;
       case "ELOOP":
         return `${shown} is a link that leads to itself: name a file.`;
       default:

@@ -22,17 +22,22 @@ describe("npm run new-rule", () => {
     expect(existsSync(join(root, "fixtures/rules/audit/xml-entities/good"))).toBe(true);
   });
 
-  it.each(["audit", "content", "check", "detect", "surface", "gate"])("gives a %s rule that holds once it is filled in", (family) => {
-    newRule(root, family, `filled-${family}`);
-    const path = `rules/${family}/filled-${family}.yml`;
-    const text = readFileSync(join(root, path), "utf8");
-    expect(() => checkRule(parse(text) as Record<string, unknown>, path, family)).toThrow(family === "check" ? "needs spec" : "severity");
-    const filled = text
-      .replace("severity: WRITE", "severity: high")
-      .replace("precision: WRITE", "precision: high")
-      .replace("spec: []", "spec: [JR-01]");
-    expect(checkRule(parse(filled) as Record<string, unknown>, path, family).id).toBe(`filled-${family}`);
-  });
+  it.each(["audit", "content", "check", "detect", "surface", "gate"])(
+    "gives a %s rule that holds once it is filled in",
+    (family) => {
+      newRule(root, family, `filled-${family}`);
+      const path = `rules/${family}/filled-${family}.yml`;
+      const text = readFileSync(join(root, path), "utf8");
+      expect(() => checkRule(parse(text) as Record<string, unknown>, path, family)).toThrow(
+        family === "check" ? "needs spec" : "severity",
+      );
+      const filled = text
+        .replace("severity: WRITE", "severity: high")
+        .replace("precision: WRITE", "precision: high")
+        .replace("spec: []", "spec: [JR-01]");
+      expect(checkRule(parse(filled) as Record<string, unknown>, path, family).id).toBe(`filled-${family}`);
+    },
+  );
 
   it("refuses a second rule of the same id, an unknown family and a bad id", () => {
     newRule(root, "check", "only-once");

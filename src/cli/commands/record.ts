@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { VERSION } from "../../catalog/product.ts";
 import type { Terminal } from "../terminal.ts";
 
 interface RecordFlags {
@@ -17,8 +18,19 @@ export function recordCommand(program: Command, terminal: Terminal, finish: (exi
     .option("--no-redact", "store secrets in the clear; never for a capture that leaves this machine")
     .description("start a server, relay its stdio unchanged, write what was said to a capture")
     .passThroughOptions()
-    .action(async (command: string[], flags: RecordFlags) => {
+    .action(async (argv: string[], { name, sessionDir, redact }: RecordFlags) => {
       const { record } = await import("../../record/record.ts");
-      finish(await record({ command, flags, terminal }));
+      const { env, cwd } = terminal;
+      finish(
+        await record({
+          argv,
+          redact,
+          version: VERSION,
+          environment: env,
+          cwd,
+          ...(name === undefined ? {} : { name }),
+          ...(sessionDir === undefined ? {} : { sessionDir }),
+        }),
+      );
     });
 }

@@ -9,6 +9,12 @@ export function scanCommand(program: Command, terminal: Terminal, finish: (exitC
     .description("audit the source, then check and detect on the recorded sessions")
     .action(async (path: string | undefined, options: JudgingOptions) => {
       const { judgeAndReport } = await import("../judge.ts");
-      finish(await judgeAndReport({ command: "scan", paths: path === undefined ? [] : [path], captures: [] }, options, terminal));
+      finish(
+        await judgeAndReport(
+          { command: "scan", paths: path === undefined ? [] : [path], captures: [] },
+          options,
+          terminal,
+        ),
+      );
     });
 }

@@ -1,0 +1,68 @@
+/** What scan, audit, check and detect have in common on the command line: run, write the reports, say what went wrong. */
+import { UserError } from "../errors/user-error.ts";
+import type { Judgement } from "../findings/judgement.ts";
+import { fileOutputs, reportFormat } from "../run/formats.ts";
+import { writeWhole } from "../run/outputs.ts";
+import { exitStatus, publish } from "../run/publish.ts";
+import { type RunRequest, run } from "../run/run.ts";
+import { internalError } from "./internal-error.ts";
+import type { JudgingOptions } from "./options.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What is analysed: the part of a request that each command fills in by itself. */
+export type Subject = Pick<RunRequest, "command" | "paths" | "captures">;
+
+/**
+ * Runs a judging command.
+ * @returns the exit status
+ * @throws UserError for usage and configuration
+ */
+export async function judgeAndReport(subject: Subject, options: JudgingOptions, terminal: Terminal): Promise<number> {
+  const format = reportFormat(options.format);
+  const files = fileOutputs(options.output);
+  const started = terminal.now();
+  const result = await run(runRequest(subject, options, terminal));
+  const { judgement, project } = result;
+  const failures = await publish(judgement, {
+    root: project.root,
+    cwd: terminal.cwd,
+    files,
+    stdout: { format, sink: terminal.stdout },
+    style: { color: wantsColor(options, terminal), quiet: options.quiet === true },
+  });
+  if (options.stats) await writeWhole(terminal.stderr, statistics(judgement, terminal.now() - started));
+  for (const bug of result.bugs) await writeWhole(terminal.stderr, internalError(bug, terminal.env));
+  for (const failure of failures) {
+    const isUsage = failure instanceof UserError;
+    await writeWhole(
+      terminal.stderr,
+      isUsage ? `portlight: ${failure.message}\n` : internalError(failure, terminal.env),
+    );
+  }
+  return exitStatus(judgement, failures);
+}
+
+export function runRequest(subject: Subject, options: JudgingOptions, terminal: Terminal): RunRequest {
+  const { config, baseline, failOn, minSeverity, strict, name } = options;
+  return {
+    ...subject,
+    cwd: terminal.cwd,
+    config,
+    baseline,
+    failOn,
+    minSeverity,
+    strict,
+    name,
+    today: new Date(terminal.now()).toISOString().slice(0, 10),
+  };
+}
+
+function wantsColor(options: JudgingOptions, { stdout, env }: Terminal): boolean {
+  return options.color && stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb";
+}
+
+function statistics({ inventory, notAnalysed }: Judgement, milliseconds: number): string {
+  const frames = inventory.sessions.reduce((sum, session) => sum + session.frames, 0);
+  const seconds = (milliseconds / 1000).toFixed(2);
+  return `portlight: ${inventory.files} files, ${inventory.sessions.length} captures with ${frames} frames, ${notAnalysed.length} not analysed, ${seconds} s\n`;
+}

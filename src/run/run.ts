@@ -1,0 +1,193 @@
+/** The pipeline that the command line and the action share: configuration → analyses → verdict. Reports come after. */
+import { resolve } from "node:path";
+import { defaultConfig } from "../config/defaults.ts";
+import { loadConfig } from "../config/load.ts";
+import type { Config } from "../config/types.ts";
+import { terminalText } from "../content/neutralise.ts";
+import { UserError } from "../errors/user-error.ts";
+import { isInside } from "../files/read.ts";
+import type { Judgement } from "../findings/judgement.ts";
+import { isSeverity, SEVERITIES } from "../findings/severity.ts";
+import type { Analysis, Family, Severity } from "../findings/types.ts";
+import type { Baseline } from "../verdict/baseline.ts";
+import { readBaseline } from "../verdict/baseline-file.ts";
+import { judge } from "../verdict/judge.ts";
+import { withMinSeverity } from "../verdict/min-severity.ts";
+import { auditInputs, captureInputs } from "./inputs.ts";
+import { locateProject, type Project } from "./project.ts";
+import { relativeTo } from "./root.ts";
+import { contained, type StageResult } from "./stages.ts";
+
+export type AnalysisCommand = "scan" | "audit" | "check" | "detect";
+
+export interface RunRequest {
+  readonly command: AnalysisCommand;
+  /** Absolute real path. */
+  readonly cwd: string;
+  /** Absolute real path of the checkout, where the caller knows it; default: found from `cwd`. */
+  readonly root?: string | undefined;
+  /** Files and folders to audit; none: those of the configuration. */
+  readonly paths: readonly string[];
+  /** Captures, folders, patterns; none: those of the configuration. */
+  readonly captures: readonly string[];
+  readonly config?: string | undefined;
+  readonly baseline?: string | undefined;
+  /** True when the named baseline is about to be written. */
+  readonly baselineMayBeMissing?: boolean;
+  readonly failOn?: readonly string[] | undefined;
+  readonly minSeverity?: string | undefined;
+  readonly strict?: boolean | undefined;
+  /** The server's key in the captures. */
+  readonly name?: string | undefined;
+  /** YYYY-MM-DD, UTC. */
+  readonly today: string;
+}
+
+export interface RunResult {
+  readonly judgement: Judgement;
+  readonly project: Project;
+  /** Relative to the root. */
+  readonly baselinePath: string;
+  readonly baseline: Baseline | undefined;
+  /** False when only a part of the project was looked at. */
+  readonly whole: boolean;
+  /** What was thrown by stages that failed; the judgement's exit status is 4 then. */
+  readonly bugs: readonly unknown[];
+}
+
+const FAMILIES: Readonly<Record<AnalysisCommand, readonly Family[]>> = {
+  scan: ["audit", "content", "check", "detect", "surface", "gate"],
+  audit: ["audit", "content"],
+  check: ["check"],
+  detect: ["detect", "content"],
+};
+
+/**
+ * Runs the analyses of a command and judges them.
+ * @throws UserError for usage and configuration; whatever concerns single inputs stands in the judgement
+ */
+export async function run(request: RunRequest): Promise<RunResult> {
+  const { command, cwd, today } = request;
+  const minSeverity = severityOf(request.minSeverity);
+  const project = locateProject({ ...request, isServerFolder: command === "scan" });
+  const { config, baseline, baselinePath } = readPolicy(request, project);
+
+  const problems: string[] = [];
+  const notices: string[] = [...config.notices];
+  const stages: StageResult[] = [];
+  if (project.isForeign) {
+    notices.push(
+      "What was named lies outside of this project: its own configuration, baseline and suppressions do not count.",
+    );
+  }
+  const named = auditInputs(project.root, cwd, request.paths);
+  problems.push(...named.problems);
+  const paths = request.paths.length > 0 ? named.paths : config.audit.paths;
+  const whole = isWhole(request, paths, config);
+  if (command === "scan" || command === "audit") {
+    if (paths.length > 0) {
+      const stage = await auditStage(project, paths, config);
+      stages.push(stage);
+      if (stage.analyses.every(isEmpty)) {
+        notices.push(`No source of a server was found in ${paths.map(terminalText).join(", ")}.`);
+      }
+    }
+  }
+  if (command !== "audit") {
+    const isNamed = request.captures.length > 0;
+    const inputs = isNamed
+      ? captureInputs(project.root, cwd, request.captures)
+      : captureInputs(project.root, project.root, config.captures);
+    problems.push(...inputs.problems);
+    if (isNamed || !config.captureDefault || command !== "scan") {
+      for (const pattern of inputs.empty) notices.push(`No captures are in ${terminalText(pattern)}.`);
+    }
+    stages.push(
+      await contained("sessions", async () => {
+        const { judgeSessions } = await import("./sessions.ts");
+        return judgeSessions(inputs, { command, name: request.name, servers: config.servers });
+      }),
+    );
+  }
+
+  const judgement = judge(withoutForeignSuppressions(stages, project), {
+    command,
+    today,
+    failOn: request.failOn ?? config.failOn,
+    strict: request.strict ?? false,
+    perspective: config.perspective,
+    rules: config.rules,
+    ignore: config.ignore,
+    baseline,
+    scope: { whole, families: FAMILIES[command] },
+    incomplete: problems,
+    notices,
+  });
+  return {
+    judgement: minSeverity === undefined ? judgement : withMinSeverity(judgement, minSeverity),
+    project,
+    baselinePath,
+    baseline,
+    whole,
+    bugs: stages.flatMap((stage) => stage.bugs),
+  };
+}
+
+function severityOf(name: string | undefined): Severity | undefined {
+  if (name === undefined || isSeverity(name)) return name;
+  throw new UserError(`${terminalText(name)} is no severity: use ${SEVERITIES.join(", ")}.`);
+}
+
+/** Configuration and baseline. A project that is not the invoking one brings none of its own. */
+function readPolicy(
+  request: RunRequest,
+  project: Project,
+): { config: Config; baseline: Baseline | undefined; baselinePath: string } {
+  const { root, folder } = project;
+  if (project.isForeign) {
+    if (request.config !== undefined || request.baseline !== undefined) {
+      throw new UserError(
+        "--config and --baseline belong to the project that they lie in: change to its folder and run portlight there.",
+      );
+    }
+    const config = defaultConfig(relativeTo(root, folder));
+    return { config, baseline: undefined, baselinePath: config.baselinePath };
+  }
+  // What --config names is relative to the working directory, the search starts at the server's folder.
+  const explicitPath = request.config === undefined ? undefined : resolve(request.cwd, request.config);
+  const config = loadConfig({ root, start: folder, explicitPath });
+  if (request.baseline === undefined) {
+    return { config, baseline: readBaseline(root, config.baselinePath), baselinePath: config.baselinePath };
+  }
+  const file = resolve(request.cwd, request.baseline);
+  const shown = terminalText(request.baseline);
+  if (!isInside(root, file))
+    throw new UserError(`--baseline ${shown} lies outside the project; name a file inside it.`);
+  const baselinePath = relativeTo(root, file);
+  const baseline = readBaseline(root, baselinePath);
+  if (!baseline && !request.baselineMayBeMissing)
+    throw new UserError(`--baseline ${shown} does not exist; check the path.`);
+  return { config, baseline, baselinePath };
+}
+
+function auditStage({ root }: Project, paths: readonly string[], config: Config): Promise<StageResult> {
+  return contained("audit", async () => {
+    const { audit } = await import("../audit/audit.ts");
+    return [await audit({ root, paths, exclude: config.audit.exclude, tests: config.audit.tests })];
+  });
+}
+
+function isEmpty({ inventory, notAnalysed, ruleFailures }: Analysis): boolean {
+  return inventory.files === 0 && notAnalysed.length === 0 && ruleFailures.length === 0;
+}
+
+function withoutForeignSuppressions(stages: readonly StageResult[], project: Project): Analysis[] {
+  const analyses = stages.flatMap((stage) => stage.analyses);
+  return project.isForeign ? analyses.map((analysis) => ({ ...analysis, suppressions: [] })) : analyses;
+}
+
+/** True when the run covers all that the baseline beside this configuration can hold. */
+function isWhole(request: RunRequest, paths: readonly string[], config: Config): boolean {
+  const isAll = request.paths.length === 0 || (paths.length === 1 && paths[0] === config.folder);
+  return isAll && request.captures.length === 0;
+}
