@@ -66,6 +66,7 @@ export class CaptureReader implements Iterable<LocatedRecord> {
   readonly #frames = { c2s: 0, s2c: 0 };
   #dropped = 0;
   #gaps = 0;
+  #holes = 0;
   readonly #damaged: { line: number; reason: string }[] = [];
   #damagedCount = 0;
   #tornTail = false;
@@ -127,6 +128,11 @@ export class CaptureReader implements Iterable<LocatedRecord> {
         if (located) return located;
       }
     }
+  }
+
+  /** Grows whenever something before the current record is missing: a damaged line, a hole in the numbers. */
+  get losses(): number {
+    return this.#damagedCount + this.#holes;
   }
 
   *[Symbol.iterator](): Iterator<LocatedRecord> {
@@ -275,7 +281,9 @@ export class CaptureReader implements Iterable<LocatedRecord> {
       sequence = new Sequence();
       this.#sequences.set(run, sequence);
     }
+    const before = sequence.missing;
     sequence.see(seq);
+    if (sequence.missing > before) this.#holes++;
   }
 
   #firstRecord(): Readonly<Record<string, unknown>> {

@@ -95,6 +95,10 @@ export interface SseRecord extends Sequenced {
 export interface StderrRecord extends Sequenced {
   readonly type: "stderr";
   readonly text: string;
+  /** Only the beginning of a long line was stored; `bytes` is the length of the whole. */
+  readonly truncated?: boolean;
+  readonly bytes?: number;
+  readonly redacted?: boolean;
 }
 
 export interface ProcessRecord extends Sequenced {

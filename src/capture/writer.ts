@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
-import { closeSync, constants, mkdirSync, openSync, writeSync } from "node:fs";
+import { createHash, type Hash } from "node:crypto";
+import { constants, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { scanJson } from "./json-scan.ts";
 import { FRAME_BYTES, FRAME_DEPTH } from "./limits.ts";
+import { type CaptureOutput, immediateOutput } from "./output.ts";
 import {
   type BodyRecord,
   type Direction,
@@ -25,6 +26,8 @@ export interface CaptureWriterOptions {
   readonly frameBytes?: number;
   /** Bytes of the log beyond which records are dropped and counted; 1 GiB when not given. */
   readonly fileBytes?: number;
+  /** How bytes reach the file; each write is done before the next record when not given. */
+  readonly output?: (fd: number) => CaptureOutput;
 }
 
 export interface FrameFields {
@@ -52,154 +55,70 @@ export interface CaptureWriter {
   /** Stores any other record. Never throws. */
   record(record: OtherRecord): void;
   /** Notes that the recorder itself lost messages here. */
-  lost(count: number, reason: string): void;
-  /** Writes the end record and closes the file. Later calls of any method do nothing. */
-  seal(): void;
-}
-
-const FILE_BYTES = 1024 * 1024 * 1024;
-/** Kept free below the file's limit, for the gap and end records. */
-const RESERVE = 1024;
-const MAX_FILES = 10_000;
-
-/**
- * Starts a log. Each record is numbered, hashed and appended in one synchronous step, so that the order of the file is
- * the order of observation and nothing waits in memory.
- * @throws the system's error when the folder or the file cannot be made; a recorder then goes on without a log
- */
-export function createCaptureWriter(options: CaptureWriterOptions): CaptureWriter {
-  return new FileCaptureWriter(options);
-}
-
-/**
- * Makes a text fit to name a file on every platform: letters, digits, `.`, `_` and `-`, at most 100 characters.
- * @returns "session" when nothing is left
- */
-export function captureName(text: string): string {
-  const name = text
-    .replace(/[^A-Za-z0-9._-]+/g, "_")
-    .replace(/^[._-]+/, "")
-    .slice(0, 100)
-    .replace(/[._]+$/, "");
-  return name === "" ? "session" : name;
-}
-
-class FileCaptureWriter implements CaptureWriter {
-  readonly path: string;
-  failure: string | undefined;
-  dropped = 0;
-
-  readonly #fd: number;
-  readonly #now: () => string;
-  readonly #frameBytes: number;
-  readonly #fileBytes: number;
-  readonly #hash = createHash("sha256");
-  readonly #frames = { c2s: 0, s2c: 0 };
-  #seq = 0;
-  #written = 0;
-  #sealed = false;
-  /** Lost since the last gap record, and why. */
-  #gap = 0;
-  #gapReason = "";
-
-  constructor(options: CaptureWriterOptions) {
-    this.#now = options.now;
-    this.#frameBytes = options.frameBytes ?? FRAME_BYTES;
-    this.#fileBytes = options.fileBytes ?? FILE_BYTES;
-    mkdirSync(options.directory, { recursive: true });
-    [this.#fd, this.path] = createFile(options.directory, captureName(options.name));
-    this.#append(
-      Buffer.from(JSON.stringify({ type: "session.start", format: FORMAT, ts: this.#now(), ...options.start })),
-    );
-  }
-
-  frame(dir: Direction, bytes: Uint8Array, fields: FrameFields = {}): void {
-    if (this.#sealed) return;
-    const cut = fields.whole !== undefined || bytes.length > this.#frameBytes;
-    const { name, value, reflowed } = cut ? asBeginning(bytes, this.#frameBytes) : asMessage(bytes);
-    const head = JSON.stringify({
-      ...(fields.exchange === undefined ? {} : { exchange: fields.exchange }),
-      ...(fields.sse === undefined ? {} : { sse: fields.sse }),
-      ...(cut ? { truncated: true, ...(fields.whole ?? { bytes: bytes.length, sha256: sha256(bytes) }) } : {}),
-      ...(reflowed ? { reflowed: true } : {}),
-      ...(fields.redacted ? { redacted: true } : {}),
-    });
-    const ts = fields.ts ?? this.#now();
-    const rest = head.length > 2 ? `${head.slice(1, -1)},` : "";
-    const stored = this.#numbered("frame", ts, [
-      Buffer.from(`"dir":"${dir}",${rest}"${name}":`),
-      value,
-      Buffer.from("}"),
-    ]);
-    if (stored) this.#frames[dir]++;
-  }
-
-  record(record: OtherRecord): void {
-    if (this.#sealed) return;
-    const { type, ts, ...fields } = record;
-    this.#numbered(type, ts ?? this.#now(), [Buffer.from(JSON.stringify(fields).slice(1))]);
-  }
-
   lost(count: number, reason: string): void {
-    if (this.#sealed || count <= 0) return;
+    if (this.#closed || count <= 0) return;
     this.dropped += count;
     this.#gap += count;
     this.#gapReason = reason;
   }
 
   seal(): void {
-    if (this.#sealed) return;
+    if (this.#closed) return;
     this.#writeGap(0);
     this.#sealed = true;
-    if (this.failure === undefined) {
-      const sha256 = this.#hash.copy().digest("hex");
-      const end = { type: "session.end", ts: this.#now(), frames: this.#frames, dropped: this.dropped, sha256 };
-      this.#append(Buffer.from(JSON.stringify(end)));
-    }
-    try {
-      closeSync(this.#fd);
-    } catch (error) {
-      this.failure ??= codeOf(error);
-    }
+    this.#output.write(this.#end(this.#hash), this.#written);
   }
 
-  /** Numbers and appends one record; false when it was dropped. */
-  #numbered(type: string, ts: string, rest: readonly Uint8Array[]): boolean {
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.seal();
+    this.#closed = true;
+    await this.#output.close();
+  }
+
+  /** Numbers and appends one record; a frame of direction `dir` is counted. */
+  #numbered(type: string, ts: string, rest: readonly Uint8Array[], dir?: Direction): void {
     const size = rest.reduce((sum, part) => sum + part.length, 128);
     if (this.failure !== undefined || this.#written + size + RESERVE > this.#fileBytes) {
       this.lost(1, this.failure === undefined ? "size limit of the log" : `write error ${this.failure}`);
-      return false;
+      return;
     }
     this.#writeGap(size);
     const head = Buffer.from(`{"type":"${type}","seq":${this.#seq + 1},"ts":${JSON.stringify(ts)},`);
-    if (!this.#append(Buffer.concat([head, ...rest]))) {
-      this.lost(1, `write error ${this.failure}`);
-      return false;
+    if (dir) this.#frames[dir]++;
+    if (this.#append(Buffer.concat([head, ...rest, LINE_FEED]))) {
+      this.#seq++;
+      return;
     }
-    this.#seq++;
-    return true;
+    if (dir) this.#frames[dir]--;
+    this.lost(1, this.failure === undefined ? "the disk was too slow" : `write error ${this.failure}`);
   }
 
   #writeGap(room: number): void {
     if (this.#gap === 0 || this.failure !== undefined || this.#written + room + RESERVE / 2 > this.#fileBytes) return;
     const gap = { type: "gap", seq: this.#seq + 1, ts: this.#now(), dropped: this.#gap, reason: this.#gapReason };
-    if (!this.#append(Buffer.from(JSON.stringify(gap)))) return;
+    if (!this.#append(Buffer.from(`${JSON.stringify(gap)}\n`))) return;
     this.#seq++;
     this.#gap = 0;
   }
 
-  /** Appends a line. After an error nothing more is written: what stands is an incomplete log with a torn line at most. */
+  /**
+   * Appends a line, in place of the end record where there is one. False when the output has no room for it, or failed:
+   * what stands then is an incomplete log with a torn line at most.
+   */
   #append(line: Buffer): boolean {
-    const bytes = Buffer.concat([line, LINE_FEED]);
-    try {
-      for (let at = 0; at < bytes.length; ) at += writeSync(this.#fd, bytes, at);
-    } catch (error) {
-      this.failure = codeOf(error);
-      return false;
-    }
-    this.#hash.update(bytes);
-    this.#written += bytes.length;
+    const hash = this.#hash.copy().update(line);
+    const bytes = this.#sealed ? Buffer.concat([line, this.#end(hash)]) : line;
+    if (!this.#output.write(bytes, this.#written)) return false;
+    this.#hash = hash;
+    this.#written += line.length;
     return true;
+  }
+
+  #end(hash: Hash): Buffer {
+    const sha256 = hash.copy().digest("hex");
+    const end = { type: "session.end", ts: this.#now(), frames: this.#frames, dropped: this.dropped, sha256 };
+    return Buffer.from(`${JSON.stringify(end)}\n`);
   }
 }
 
@@ -250,7 +169,7 @@ function sha256(bytes: Uint8Array): string {
 }
 
 function createFile(directory: string, name: string): [number, string] {
-  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_APPEND;
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
   for (let n = 1; ; n++) {
     const path = join(directory, n === 1 ? `${name}.mcp.jsonl` : `${name}.${n}.mcp.jsonl`);
     try {

@@ -58,6 +58,8 @@ export interface Message {
   readonly era?: Era;
   /** Set on a response that was paired, and on a request. */
   readonly exchange?: Exchange;
+  /** A response without exchange whose request may stand in what the capture lost before it: not decidable. */
+  readonly partnerLost?: boolean;
   /** The bytes of the frame as they stand in the log; valid only inside the observer call. */
   readonly raw?: () => string;
 }
@@ -86,6 +88,10 @@ export interface Exchange {
   responsePosition?: LinePosition;
   responseTs?: string;
   errorCode?: number;
+  /** Status of the HTTP response that ended the exchange without a JSON-RPC response. */
+  httpStatus?: number;
+  /** No response was seen, but one may stand in what the capture lost: not decidable. */
+  answerMayBeLost?: boolean;
 }
 
 /** What one page walk of tools/list declared. */
@@ -130,6 +136,8 @@ export interface Session {
   readonly negotiated?: string;
   readonly capabilities: { readonly client?: JsonObject; readonly server?: JsonObject };
   readonly exchanges: readonly Exchange[];
+  /** Exchanges that are not in the list, because it is full. */
+  readonly exchangesOmitted: number;
   /** Complete and incomplete walks of tools/list, in order. */
   readonly listings: readonly ToolListing[];
   readonly frames: { readonly c2s: number; readonly s2c: number };
@@ -155,6 +163,8 @@ export interface SessionObserver {
   /** A response was paired with its request (also a second one: `exchange.responses` tells). */
   settled?(exchange: Exchange, response: Message, session: Session): void;
   listing?(listing: ToolListing, session: Session): void;
+  /** A server sent an SSE event again after a resume. Not handed to `message`, since it is no second message. */
+  replay?(message: Message, session: Session): void;
   httpRequest?(record: HttpRequestRecord, position: LinePosition, session: Session): void;
   httpResponse?(record: HttpResponseRecord, position: LinePosition, session: Session): void;
   httpEnd?(record: HttpEndRecord, position: LinePosition, session: Session): void;

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+
+const LONGEST = 256;
+const KEPT = 200;
+const MAX_INTERNED = 4096;
+
+/**
+ * A text of the peer in a form that may be kept for the whole session: a long one becomes its beginning and a digest of
+ * all of it, so that different texts stay different.
+ */
+export function boundedText(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, KEPT)}…${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+}
+
+/** Keeps one copy of each text: a session names the same few methods and tools over and over. */
+export class Interned {
+  readonly #texts = new Map<string, string>();
+
+  text(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    const kept = boundedText(text);
+    if (this.#texts.size < MAX_INTERNED && kept === text) this.#texts.set(text, text);
+    return kept;
+  }
+}

@@ -1,0 +1,104 @@
+import { boundedText } from "./bounded-text.ts";
+import { canonicalDigest } from "./canonical-json.ts";
+import { isObject, objectMember } from "./messages.ts";
+import type { Exchange, JsonObject, Message, ToolDeclaration, ToolListing } from "./types.ts";
+
+/** Bytes of lines whose definitions are kept in full, over the whole session; beyond, only digests stand. */
+const DEFINITION_BYTES = 16 * 1024 * 1024;
+const MAX_DECLARATIONS = 200_000;
+/** Page walks that wait for their next page. */
+const MAX_WALKS = 1000;
+
+interface Walk {
+  readonly tools: ToolDeclaration[];
+  readonly position: ToolListing["position"];
+  whole: boolean;
+}
+
+/** Joins the pages of tools/list to listings (all revisions, utilities/pagination). One for each scope. */
+export class Listings {
+  readonly #budget: ListingBudget;
+  /** Walks by the cursor that continues them. */
+  readonly #open = new Map<string, Walk>();
+  /** What an unanswered request for a page continues; undefined for a first page. */
+  readonly #asked = new Map<Exchange, Walk | "unknown">();
+
+  constructor(budget: ListingBudget) {
+    this.#budget = budget;
+  }
+
+  request(exchange: Exchange, body: JsonObject): void {
+    const cursor = objectMember(body, "params")?.cursor;
+    if (cursor === undefined || cursor === null) return;
+    const walk = typeof cursor === "string" ? this.#open.get(boundedText(cursor)) : undefined;
+    this.#asked.set(exchange, walk ?? "unknown");
+    if (walk && typeof cursor === "string") this.#open.delete(boundedText(cursor));
+  }
+
+  /** @returns the listings that this page ends */
+  response(exchange: Exchange, response: Message): ToolListing[] {
+    const asked = this.#asked.get(exchange);
+    this.#asked.delete(exchange);
+    const result = objectMember(response.body, "result");
+    if (!result || !Array.isArray(result.tools)) {
+      return asked && asked !== "unknown" ? [finished(asked, false)] : [];
+    }
+    const walk: Walk =
+      asked && asked !== "unknown" ? asked : { tools: [], position: response.position, whole: asked !== "unknown" };
+    const done: ToolListing[] = [];
+    if (response.redacted || response.truncated) walk.whole = false;
+    for (const tool of result.tools) {
+      const declaration = this.#budget.declaration(tool, response);
+      if (declaration) walk.tools.push(declaration);
+      else walk.whole = false;
+    }
+    const next = result.nextCursor;
+    // Only the modern revisions say that an empty cursor is one; older servers end their lists with it.
+    if (typeof next === "string" && (next !== "" || response.era === "modern") && this.#open.size < MAX_WALKS) {
+      const key = boundedText(next);
+      const before = this.#open.get(key);
+      if (before) done.push(finished(before, false));
+      this.#open.set(key, walk);
+    } else {
+      done.push(finished(walk, next === undefined || next === null || next === ""));
+    }
+    return done;
+  }
+
+  /** Walks that nobody continued. */
+  flush(): ToolListing[] {
+    const left = [...this.#open.values()].map((walk) => finished(walk, false));
+    this.#open.clear();
+    return left;
+  }
+}
+
+function finished(walk: Walk, ended: boolean): ToolListing {
+  return { tools: walk.tools, complete: ended && walk.whole, position: walk.position };
+}
+
+/** What all listings of a session may keep. Equal definitions are kept once. */
+export class ListingBudget {
+  readonly #definitions = new Map<string, JsonObject>();
+  #bytes = 0;
+  #declarations = 0;
+
+  /** undefined for an element without a name, and when the session has declared more than is kept. */
+  declaration(tool: unknown, response: Message): ToolDeclaration | undefined {
+    if (!isObject(tool) || typeof tool.name !== "string" || this.#declarations >= MAX_DECLARATIONS) return undefined;
+    this.#declarations++;
+    const digest = canonicalDigest(tool);
+    const name = boundedText(tool.name);
+    const definition = this.#definition(digest, tool, response.position.bytes);
+    return { name, position: response.position, digest, ...(definition ? { definition } : {}) };
+  }
+
+  #definition(digest: string, tool: JsonObject, lineBytes: number): JsonObject | undefined {
+    const known = this.#definitions.get(digest);
+    if (known) return known;
+    if (this.#bytes + lineBytes > DEFINITION_BYTES) return undefined;
+    this.#bytes += JSON.stringify(tool).length;
+    this.#definitions.set(digest, tool);
+    return tool;
+  }
+}
