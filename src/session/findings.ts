@@ -1,0 +1,168 @@
+import type { LinePosition } from "../capture/types.ts";
+import { requireRule } from "../catalog/catalog.ts";
+import { renderMessage } from "../catalog/message.ts";
+import { confidenceCap, type Rule } from "../catalog/types.ts";
+import { captureFingerprint } from "../findings/fingerprint.ts";
+import { compareFindings, compareText } from "../findings/order.ts";
+import type { Confidence, Fault, Finding, Location, NotAnalysed, Severity, Undecided } from "../findings/types.ts";
+import type { SessionFact, SessionReport } from "./report.ts";
+import type { Session } from "./types.ts";
+
+/** Whose faults gate; the other side's become notes. */
+export type Perspective = "server" | "client" | "both";
+
+export interface SessionReportsOptions {
+  /** `server` when not given. */
+  readonly perspective?: Perspective;
+  /** Most different findings of one rule in one capture; equal ones fold into one and do not count. */
+  readonly perRule?: number;
+}
+
+/** Most different findings of one rule that a capture may give: a flood says nothing more. */
+const PER_RULE = 500;
+
+/** Collects what the rules say of one session and turns it into findings once the session is known to its end. */
+export interface SessionReports {
+  /** Where the rule of this id reports to. */
+  of(ruleId: string): SessionReport;
+  /** Sorted; equal facts folded into one with `occurrences`. Complete after the session's end. */
+  findings(): Finding[];
+  undecided(): Undecided[];
+  /** Rules whose flood was cut. */
+  notAnalysed(): NotAnalysed[];
+}
+
+interface Folded {
+  readonly fact: SessionFact;
+  readonly ruleId: string;
+  count: number;
+}
+
+/** @param session the observed session; its server key is read only when the findings are asked for */
+export function createSessionReports(session: Session, options: SessionReportsOptions = {}): SessionReports {
+  const facts = new Map<string, Map<string, Folded>>();
+  const cut = new Map<string, number>();
+  const reasons = new Map<string, Map<string, number>>();
+  const perRule = options.perRule ?? PER_RULE;
+
+  function violated(ruleId: string, fact: SessionFact): void {
+    const key = JSON.stringify([fact.method, fact.tool, fact.detail, fact.fault]);
+    const ofRule = inner(facts, ruleId);
+    const known = ofRule.get(key);
+    if (known) known.count++;
+    else if (ofRule.size < perRule) ofRule.set(key, { fact, ruleId, count: 1 });
+    else cut.set(ruleId, (cut.get(ruleId) ?? 0) + 1);
+  }
+
+  return {
+    of(ruleId: string): SessionReport {
+      requireRule(ruleId);
+      return {
+        violated: (fact) => violated(ruleId, fact),
+        undecided: (reason) => {
+          const ofRule = inner(reasons, ruleId);
+          ofRule.set(reason, (ofRule.get(reason) ?? 0) + 1);
+        },
+      };
+    },
+    findings(): Finding[] {
+      const all = [...facts.values()].flatMap((ofRule) => [...ofRule.values()]);
+      const perspective = options.perspective ?? "server";
+      return all.map((folded) => findingOf(session, folded, perspective)).sort(compareFindings);
+    },
+    undecided(): Undecided[] {
+      const list = [...reasons].flatMap(([ruleId, counts]) =>
+        [...counts].map(([reason, count]) => ({ ruleId, reason, count })),
+      );
+      return list.sort((a, b) => compareText(a.ruleId, b.ruleId) || compareText(a.reason, b.reason));
+    },
+    notAnalysed(): NotAnalysed[] {
+      return [...cut]
+        .sort(([a], [b]) => compareText(a, b))
+        .map(([ruleId, count]) => ({
+          path: session.path,
+          coverage: "partial",
+          reason: "budget",
+          detail: `Rule ${ruleId}: ${count} more violations are not listed.`,
+        }));
+    },
+  };
+}
+
+function inner<V>(map: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  let found = map.get(key);
+  if (!found) {
+    found = new Map();
+    map.set(key, found);
+  }
+  return found;
+}
+
+function findingOf(session: Session, { fact, ruleId, count }: Folded, perspective: Perspective): Finding {
+  const rule = requireRule(ruleId);
+  const fault = faultOf(rule, fact);
+  const serverKey = session.server.key;
+  const related = fact.related?.map(({ position, message }) => ({ location: locate(session, position), message }));
+  return {
+    ruleId,
+    family: rule.family,
+    severity: severityOf(rule, fault, perspective),
+    confidence: lower(fact.confidence ?? "high", confidenceCap(rule.precision)),
+    message: renderMessage(rule, fact.params),
+    location: locate(session, fact.position),
+    ...(related && related.length > 0 ? { related } : {}),
+    subject: {
+      server: serverKey,
+      ...(fact.tool === undefined ? {} : { tools: [fact.tool] }),
+      ...(fact.argument === undefined ? {} : { argument: fact.argument }),
+      ...(fact.method === undefined ? {} : { method: fact.method }),
+      ...(fault === undefined ? {} : { fault }),
+    },
+    fingerprint: captureFingerprint({
+      ruleId,
+      serverKey,
+      method: fact.method ?? "",
+      tool: fact.tool ?? "",
+      detail: fact.detail,
+    }),
+    ...(count > 1 ? { occurrences: count } : {}),
+    ...(fact.data ? { data: fact.data } : {}),
+  };
+}
+
+function faultOf(rule: Rule, fact: SessionFact): Fault | undefined {
+  return rule.fault === "server" || rule.fault === "client" ? rule.fault : fact.fault;
+}
+
+/** The rule's severity; a note when the other side is wrong. */
+function severityOf(rule: Rule, fault: Fault | undefined, perspective: Perspective): Severity {
+  return fault !== undefined && perspective !== "both" && fault !== perspective ? "note" : rule.severity;
+}
+
+const RANK: Readonly<Record<Confidence, number>> = { low: 0, medium: 1, high: 2 };
+
+function lower(a: Confidence, b: Confidence): Confidence {
+  return RANK[a] < RANK[b] ? a : b;
+}
+
+/** A record is one line, and only its number says anything to a reader: the region is its first character. */
+function locate(session: Session, { line }: LinePosition): Location {
+  return { path: session.path, startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+}
+
+/**
+ * Folds findings of several captures that have the same fingerprint into the first of them, by path and line, with the
+ * sum of their occurrences.
+ */
+export function foldFindings(findings: readonly Finding[]): Finding[] {
+  const byPrint = new Map<string, Finding>();
+  for (const finding of [...findings].sort(compareFindings)) {
+    const first = byPrint.get(finding.fingerprint);
+    if (!first) byPrint.set(finding.fingerprint, finding);
+    else {
+      const occurrences = (first.occurrences ?? 1) + (finding.occurrences ?? 1);
+      byPrint.set(finding.fingerprint, { ...first, occurrences });
+    }
+  }
+  return [...byPrint.values()].sort(compareFindings);
+}
