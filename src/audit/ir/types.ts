@@ -110,6 +110,7 @@ export interface Index extends Span {
 export interface Slice extends Span {
   readonly kind: "Slice";
   readonly object: Expression;
+  /** Lower, upper, perhaps step; a Literal null where one is not written. */
   readonly bounds: readonly Expression[];
 }
 
@@ -173,6 +174,8 @@ export interface Assign extends Span {
   readonly target: Pattern;
   readonly operator?: string;
   readonly value: Expression;
+  /** Python's `target: T = value`. */
+  readonly annotation?: Expression;
 }
 
 /** List, tuple, set, array; `flavour` matters for membership tests only. */
@@ -302,6 +305,9 @@ export interface FunctionNode extends Span {
   readonly returns?: Expression;
   /** Docstring, or the text of the JSDoc comment just before. */
   readonly doc?: string;
+  /** Names that Python's `global`, resp. `nonlocal` take from outside. */
+  readonly globals?: readonly string[];
+  readonly nonlocals?: readonly string[];
 }
 
 export interface ClassNode extends Span {
@@ -358,7 +364,10 @@ export interface ExpressionStatement extends Span {
   readonly expression: Expression;
 }
 
-/** Python assignments to a name are Assign expressions; the binder declares the name. */
+/**
+ * Python assignments to a name are Assign expressions; the binder declares the name. Python's `x: T` alone is a
+ * VariableDeclaration without value.
+ */
 export interface VariableDeclaration extends Span {
   readonly kind: "VariableDeclaration";
   readonly flavour: "var" | "let" | "const";
@@ -419,8 +428,12 @@ export interface Switch extends Span {
 }
 
 export interface SwitchCase extends Span {
-  /** Alternatives; empty for `default` and `case _`. A pattern that binds names lists them in `bindings`. */
+  /**
+   * Alternatives; empty for `default`, `case _` and a capture of everything. A structural pattern is an Unknown that holds
+   * what it compares with.
+   */
   readonly tests: readonly Expression[];
+  /** Patterns that the whole subject is bound to: `case {"cmd": c}` gives `{cmd: c}`, `case x` gives `x`. */
   readonly bindings: readonly Pattern[];
   readonly guard?: Expression;
   readonly isDefault: boolean;
