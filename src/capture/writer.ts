@@ -55,6 +55,101 @@ export interface CaptureWriter {
   /** Stores any other record. Never throws. */
   record(record: OtherRecord): void;
   /** Notes that the recorder itself lost messages here. */
+  lost(count: number, reason: string): void;
+  /**
+   * Writes the end record. A record that comes later takes its place, and a new end record follows it in the same write:
+   * from the first seal on the log is complete at every moment, whenever the recorder is killed.
+   */
+  seal(): void;
+  /** Seals and closes the file; resolves when the bytes have left. Later calls of any method do nothing. */
+  close(): Promise<void>;
+}
+
+const FILE_BYTES = 1024 * 1024 * 1024;
+/** Kept free below the file's limit, for the gap and end records. */
+const RESERVE = 1024;
+const MAX_FILES = 10_000;
+
+/**
+ * Starts a log. Each record is numbered, hashed and handed to the output in one synchronous step, so that the order of the
+ * file is the order of observation.
+ * @throws the system's error when the folder or the file cannot be made; a recorder then goes on without a log
+ */
+export function createCaptureWriter(options: CaptureWriterOptions): CaptureWriter {
+  return new FileCaptureWriter(options);
+}
+
+/**
+ * Makes a text fit to name a file on every platform: letters, digits, `.`, `_` and `-`, at most 100 characters.
+ * @returns "session" when nothing is left
+ */
+export function captureName(text: string): string {
+  const name = text
+    .replace(/[^A-Za-z0-9._-]+/g, "_")
+    .replace(/^[._-]+/, "")
+    .slice(0, 100)
+    .replace(/[._]+$/, "");
+  return name === "" ? "session" : name;
+}
+
+class FileCaptureWriter implements CaptureWriter {
+  readonly path: string;
+  dropped = 0;
+
+  readonly #output: CaptureOutput;
+  readonly #now: () => string;
+  readonly #frameBytes: number;
+  readonly #fileBytes: number;
+  readonly #hash = createHash("sha256");
+  readonly #frames = { c2s: 0, s2c: 0 };
+  #seq = 0;
+  /** Length of the log without an end record. */
+  #written = 0;
+  #sealed = false;
+  #closed = false;
+  /** Lost since the last gap record, and why. */
+  #gap = 0;
+  #gapReason = "";
+
+  constructor(options: CaptureWriterOptions) {
+    this.#now = options.now;
+    this.#frameBytes = options.frameBytes ?? FRAME_BYTES;
+    this.#fileBytes = options.fileBytes ?? FILE_BYTES;
+    mkdirSync(options.directory, { recursive: true });
+    const [fd, path] = createFile(options.directory, captureName(options.name));
+    this.path = path;
+    this.#output = (options.output ?? immediateOutput)(fd);
+    this.#append(
+      Buffer.from(`${JSON.stringify({ type: "session.start", format: FORMAT, ts: this.#now(), ...options.start })}\n`),
+    );
+  }
+
+  get failure(): string | undefined {
+    return this.#output.failure;
+  }
+
+  frame(dir: Direction, bytes: Uint8Array, fields: FrameFields = {}): void {
+    if (this.#closed) return;
+    const cut = fields.whole !== undefined || bytes.length > this.#frameBytes;
+    const { name, value, reflowed } = cut ? asBeginning(bytes, this.#frameBytes) : asMessage(bytes);
+    const head = JSON.stringify({
+      ...(fields.exchange === undefined ? {} : { exchange: fields.exchange }),
+      ...(fields.sse === undefined ? {} : { sse: fields.sse }),
+      ...(cut ? { truncated: true, ...(fields.whole ?? { bytes: bytes.length, sha256: sha256(bytes) }) } : {}),
+      ...(reflowed ? { reflowed: true } : {}),
+      ...(fields.redacted ? { redacted: true } : {}),
+    });
+    const ts = fields.ts ?? this.#now();
+    const rest = head.length > 2 ? `${head.slice(1, -1)},` : "";
+    this.#numbered("frame", ts, [Buffer.from(`"dir":"${dir}",${rest}"${name}":`), value, Buffer.from("}")], dir);
+  }
+
+  record(record: OtherRecord): void {
+    if (this.#closed) return;
+    const { type, ts, ...fields } = record;
+    this.#numbered(type, ts ?? this.#now(), [Buffer.from(JSON.stringify(fields).slice(1))]);
+  }
+
   lost(count: number, reason: string): void {
     if (this.#closed || count <= 0) return;
     this.dropped += count;
@@ -107,10 +202,9 @@ export interface CaptureWriter {
    * what stands then is an incomplete log with a torn line at most.
    */
   #append(line: Buffer): boolean {
-    const hash = this.#hash.copy().update(line);
-    const bytes = this.#sealed ? Buffer.concat([line, this.#end(hash)]) : line;
+    const bytes = this.#sealed ? Buffer.concat([line, this.#end(this.#hash.copy().update(line))]) : line;
     if (!this.#output.write(bytes, this.#written)) return false;
-    this.#hash = hash;
+    this.#hash.update(line);
     this.#written += line.length;
     return true;
   }
