@@ -87,10 +87,12 @@ export class SessionBuilder {
         break;
       case "http.end":
         this.#httpEnd(this.#run(located.run).http, record.exchange, record.reason);
+        this.#observers.call("httpEnd", record, located, this.session);
         break;
       case "process":
         if (record.event === "stdin-closed") this.#stdinClosed = true;
-        else if (record.event === "exit" || record.event === "signal") this.#exit(record);
+        else if (record.event === "exit") this.#exit(record);
+        this.#observers.call("process", record, located, this.session);
         break;
       case "gap":
         this.lost();

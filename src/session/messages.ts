@@ -44,6 +44,7 @@ function common(record: FrameRecord, position: LinePosition, kind: MessageKind):
     redacted: record.redacted === true,
   };
   if (record.exchange !== undefined) message.exchangeNumber = record.exchange;
+  if (record.sse !== undefined) message.sse = record.sse;
   return message;
 }
 

@@ -3,7 +3,17 @@ import type { RuleFailure } from "../findings/types.ts";
 import type { Session, SessionObserver } from "./types.ts";
 
 type Hook = Exclude<keyof SessionObserver, "ruleId">;
-const HOOKS: readonly Hook[] = ["message", "settled", "listing", "replay", "httpRequest", "httpResponse", "end"];
+const HOOKS: readonly Hook[] = [
+  "message",
+  "settled",
+  "listing",
+  "replay",
+  "httpRequest",
+  "httpResponse",
+  "httpEnd",
+  "process",
+  "end",
+];
 
 type Arguments<H extends Hook> = Parameters<NonNullable<SessionObserver[H]>>;
 
