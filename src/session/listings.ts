@@ -13,6 +13,8 @@ interface Walk {
   readonly tools: ToolDeclaration[];
   readonly position: ToolListing["position"];
   whole: boolean;
+  /** The one revision of its requests; null once there were two. */
+  revision: string | undefined | null;
 }
 
 /** Joins the pages of tools/list to listings (all revisions, utilities/pagination). One for each scope. */
@@ -44,7 +46,10 @@ export class Listings {
       return asked && asked !== "unknown" ? [finished(asked, false)] : [];
     }
     const walk: Walk =
-      asked && asked !== "unknown" ? asked : { tools: [], position: response.position, whole: asked !== "unknown" };
+      asked && asked !== "unknown"
+        ? asked
+        : { tools: [], position: response.position, whole: asked !== "unknown", revision: exchange.revision };
+    if (walk.revision !== exchange.revision) walk.revision = null;
     const done: ToolListing[] = [];
     if (response.redacted || response.truncated) walk.whole = false;
     for (const tool of result.tools) {
@@ -74,7 +79,8 @@ export class Listings {
 }
 
 function finished(walk: Walk, ended: boolean): ToolListing {
-  return { tools: walk.tools, complete: ended && walk.whole, position: walk.position };
+  const { tools, position, revision } = walk;
+  return { tools, complete: ended && walk.whole, position, ...(revision ? { revision } : {}) };
 }
 
 /** What all listings of a session may keep. Equal definitions are kept once. */
