@@ -1,0 +1,148 @@
+import { allRules } from "../catalog/catalog.ts";
+import { ruleUrl } from "../catalog/product.ts";
+import type { Rule } from "../catalog/types.ts";
+import { markdownCode, markdownText } from "../content/neutralise.ts";
+import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { SEVERITIES, severityRank } from "../findings/severity.ts";
+import { count, headlineScore, reasonWords, verdictSentence } from "./wording.ts";
+
+export interface MarkdownOptions {
+  /** In bytes of UTF-8. A job summary above 1 MiB is discarded whole, so the default keeps well below. */
+  readonly maxBytes?: number;
+  /** The catalogue; default: all rules. */
+  readonly rules?: readonly Rule[];
+}
+
+const DEFAULT_BYTES = 900 * 1024;
+/** Kept for the line that says what was left out. */
+const RESERVE = 512;
+const MAX_LIST = 100;
+
+/**
+ * The report as Markdown, made for a job summary: the verdict first, then what fails the gate, the other findings, what
+ * was not analysed. Notes are counted by rule. Over the budget the least important rows are left out, and counted.
+ */
+export function renderMarkdown(judgement: Judgement, options: MarkdownOptions = {}): string {
+  const page = new Page(options.maxBytes ?? DEFAULT_BYTES);
+  const rules = new Map((options.rules ?? allRules()).map((rule) => [rule.id, rule]));
+  const open = judgement.findings.filter((entry) => !entry.suppressed && !entry.baselined);
+  const gating = open.filter((entry) => entry.gating).sort(worstFirst);
+  const others = open.filter((entry) => !entry.gating && entry.finding.severity !== "note").sort(worstFirst);
+  const notes = open.filter((entry) => !entry.gating && entry.finding.severity === "note");
+
+  page.add(`## Portlight\n\n**${markdownText(verdictSentence(judgement))}**\n\n`);
+  page.add(countsTable(judgement));
+  page.add(scoreLines(judgement));
+  page.list("### Failed inside Portlight", judgement.ruleFailures, (failure) => {
+    const at = failure.path === undefined ? "" : ` ${markdownCode(failure.path)}`;
+    return `- ${markdownCode(failure.ruleId)}${at} ${markdownText(failure.error.slice(0, 200))}\n`;
+  });
+  page.table("### Findings that fail the gate", gating, rules);
+  page.table("### Other findings", others, rules);
+  page.list("### Not analysed", judgement.notAnalysed, (entry) => {
+    const at = entry.line === undefined ? "" : `:${entry.line}`;
+    const detail = entry.detail === undefined ? "" : ` ${markdownText(entry.detail)}`;
+    return `- ${markdownCode(`${entry.path}${at}`)} ${reasonWords(entry)}${detail}\n`;
+  });
+  const byRule = new Map<string, number>();
+  for (const { finding } of notes) byRule.set(finding.ruleId, (byRule.get(finding.ruleId) ?? 0) + 1);
+  page.list(
+    "### Notes",
+    [...byRule].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ([id, number]) => `- ${number} ${ruleLink(id, rules)}\n`,
+  );
+  page.list(
+    "### Not decidable",
+    judgement.undecided,
+    (entry) => `- ${ruleLink(entry.ruleId, rules)} ${count(entry.count, "time")}: ${markdownText(entry.reason)}\n`,
+  );
+  page.list("### Notices", judgement.notices, (notice) => `- ${markdownText(notice)}\n`);
+  return page.text();
+}
+
+/** Text under a byte budget. Once something did not fit, nothing more is added, so that the order stays meaningful. */
+class Page {
+  readonly #parts: string[] = [];
+  #left: number;
+  #leftOut = 0;
+
+  constructor(maxBytes: number) {
+    this.#left = maxBytes - RESERVE;
+  }
+
+  /** @returns false when it did not fit */
+  add(text: string): boolean {
+    const bytes = Buffer.byteLength(text);
+    if (this.#leftOut > 0 || bytes > this.#left) return false;
+    this.#left -= bytes;
+    this.#parts.push(text);
+    return true;
+  }
+
+  table(heading: string, entries: readonly JudgedFinding[], rules: ReadonlyMap<string, Rule>): void {
+    const [first] = entries;
+    if (!first) return;
+    const head = `${heading}\n\n| Severity | Rule | Place | Finding |\n| --- | --- | --- | --- |\n`;
+    // A heading alone, without a row, would be worse than none.
+    const lines = [head + findingRow(first, rules), ...entries.slice(1).map((entry) => findingRow(entry, rules))];
+    this.#rows(lines);
+    this.add("\n");
+  }
+
+  list<T>(heading: string, entries: readonly T[], line: (entry: T) => string): void {
+    const [first, ...rest] = entries.slice(0, MAX_LIST);
+    if (first === undefined) return;
+    this.#rows([`${heading}\n\n${line(first)}`, ...rest.map(line)]);
+    if (entries.length > MAX_LIST) this.add(`- and ${entries.length - MAX_LIST} more\n`);
+    this.add("\n");
+  }
+
+  text(): string {
+    const note =
+      this.#leftOut > 0 ? `\n${count(this.#leftOut, "more line")} did not fit; the JSON report has all.\n` : "";
+    return `${this.#parts.join("").trimEnd()}\n${note}`;
+  }
+
+  #rows(lines: readonly string[]): void {
+    let left = 0;
+    for (const line of lines) if (left > 0 || !this.add(line)) left++;
+    this.#leftOut += left;
+  }
+}
+
+function countsTable(judgement: Judgement): string {
+  const { counts } = judgement;
+  const heads = [...SEVERITIES, "suppressed", "in the baseline"];
+  const cells = [...SEVERITIES.map((severity) => counts.bySeverity[severity]), counts.suppressed, counts.baselined];
+  return `| ${heads.join(" | ")} |\n|${heads.map(() => " ---: |").join("")}\n| ${cells.join(" | ")} |\n\n`;
+}
+
+function scoreLines(judgement: Judgement): string {
+  const score = headlineScore(judgement);
+  if (!score) return "";
+  const lowest =
+    judgement.scores.length > 1
+      ? `, the lowest of ${judgement.scores.length} packages (${markdownCode(score.package)})`
+      : "";
+  return `Score ${score.value} of 100 (${score.grade})${lowest}.\n\n`;
+}
+
+function findingRow({ finding }: JudgedFinding, rules: ReadonlyMap<string, Rule>): string {
+  const { path, startLine } = finding.location;
+  const times = (finding.occurrences ?? 1) > 1 ? ` (${finding.occurrences} times)` : "";
+  const flow = (finding.flow ?? []).length > 1 ? `<br>from ${markdownCode(placeOf(finding.flow?.[0]?.location))}` : "";
+  return `| ${finding.severity} | ${ruleLink(finding.ruleId, rules)} | ${markdownCode(`${path}:${startLine}`)} | ${markdownText(finding.message)}${times}${flow} |\n`;
+}
+
+function placeOf(location: { readonly path: string; readonly startLine: number } | undefined): string {
+  return location ? `${location.path}:${location.startLine}` : "";
+}
+
+/** A link only for a rule of ours: any other id is text. */
+function ruleLink(id: string, rules: ReadonlyMap<string, Rule>): string {
+  return rules.has(id) ? `[${id}](${ruleUrl(id)})` : markdownCode(id);
+}
+
+function worstFirst(a: JudgedFinding, b: JudgedFinding): number {
+  return severityRank(b.finding.severity) - severityRank(a.finding.severity);
+}
