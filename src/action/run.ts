@@ -7,11 +7,13 @@ import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
 import type { Judgement } from "../findings/judgement.ts";
+import { headlineScore, openFindings, verdictSentence } from "../report/wording.ts";
 import type { FileOutput } from "../run/formats.ts";
 import { type TextSink, writeWhole } from "../run/outputs.ts";
 import { exitStatus, publish } from "../run/publish.ts";
-import { renderReport } from "../run/render.ts";
-import { type RunResult, run } from "../run/run.ts";
+import { PLAIN, renderReport } from "../run/render.ts";
+import { relativeTo } from "../run/root.ts";
+import { run } from "../run/run.ts";
 import { annotate } from "./annotations.ts";
 import { type ActionInputs, readInputs } from "./inputs.ts";
 import { summaryMarkdown } from "./summary.ts";
@@ -36,26 +38,26 @@ export async function runAction(runner: Runner): Promise<number> {
   } catch (error) {
     const isUsers = error instanceof UserError;
     await writeWhole(runner.stdout, errorLine(error));
-    if (!isUsers && runner.env["PORTLIGHT_DEBUG"] && error instanceof Error) {
+    if (!isUsers && runner.env.PORTLIGHT_DEBUG && error instanceof Error) {
       await writeWhole(runner.stdout, withoutCommands(String(error.stack), randomUUID()));
     }
     return isUsers ? error.exitCode : 4;
   } finally {
-    const problem = appendToRunnerFile(runner.env["GITHUB_OUTPUT"], outputText(outputs, randomUUID()));
+    const problem = appendToRunnerFile(runner.env.GITHUB_OUTPUT, outputText(outputs, randomUUID()));
     if (problem) await writeWhole(runner.stdout, `The outputs were not set: ${problem}.\n`);
   }
 }
 
 async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>): Promise<number> {
   const inputs = readInputs(env);
-  const workspace = realpathSync(env["GITHUB_WORKSPACE"] || process.cwd());
+  const workspace = realpathSync(env.GITHUB_WORKSPACE || process.cwd());
   const cwd = workingDirectory(workspace, inputs.workingDirectory);
   await writeWhole(
     stdout,
     `Portlight ${VERSION} on Node ${process.versions.node}: scan of ${terminalText(inputs.workingDirectory)}\n`,
   );
 
-  const result = await run({
+  const { judgement, project, bugs } = await run({
     command: "scan",
     cwd,
     root: workspace,
@@ -68,29 +70,29 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     strict: inputs.strict,
     today: new Date(now()).toISOString().slice(0, 10),
   });
-  const { judgement } = result;
 
+  const source = { root: workspace, folder: relativeTo(workspace, project.folder) };
   const files = reportFiles(inputs, env, workspace);
   const failures = await publish(judgement, {
-    root: workspace,
+    source,
     cwd: workspace,
     files,
-    style: { color: false, quiet: false },
+    style: PLAIN,
   });
-  const text = await renderReport("text", judgement, workspace, { color: false, quiet: false });
+  const text = await renderReport("text", judgement, source, PLAIN);
   await writeWhole(stdout, group("Findings", withoutCommands(text, randomUUID())));
   for (const { format, file } of files) outputs.set(`${format}-file`, resolve(workspace, file));
 
-  for (const failure of failures) await writeWhole(stdout, errorLine(failure));
+  for (const failure of [...bugs, ...failures]) await writeWhole(stdout, errorLine(failure));
   await writeWhole(stdout, annotationsText(judgement, inputs, workspace));
   if (inputs.jobSummary) {
-    const problem = appendToRunnerFile(env["GITHUB_STEP_SUMMARY"], summaryMarkdown(judgement));
+    const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summaryMarkdown(judgement));
     if (problem) await writeWhole(stdout, `No job summary: ${problem}.\n`);
   }
   for (const [name, value] of countOutputs(judgement)) outputs.set(name, value);
   const status = exitStatus(judgement, failures);
   outputs.set("outcome", status === 0 ? "pass" : status === 1 ? "fail" : "error");
-  await writeWhole(stdout, lastLine(result, status));
+  await writeWhole(stdout, `${terminalText(verdictSentence(judgement))}\n`);
   return status;
 }
 
@@ -111,7 +113,7 @@ function workingDirectory(workspace: string, name: string): string {
 
 /** Where the reports go: what the inputs name, relative to the workspace, else the runner's folder for temporary files. */
 function reportFiles(inputs: ActionInputs, env: Runner["env"], workspace: string): FileOutput[] {
-  const folder = join(env["RUNNER_TEMP"] || join(workspace, ".portlight-reports"), "portlight");
+  const folder = join(env.RUNNER_TEMP || join(workspace, ".portlight-reports"), "portlight");
   return [
     { format: "sarif", file: inputs.sarifFile ?? join(folder, "portlight.sarif") },
     { format: "junit", file: inputs.junitFile ?? join(folder, "portlight.xml") },
@@ -133,36 +135,19 @@ function annotationsText(judgement: Judgement, inputs: ActionInputs, workspace: 
 }
 
 function countOutputs(judgement: Judgement): [string, string][] {
-  const { counts, scores } = judgement;
-  const open = judgement.findings.filter(
-    (judged) => !judged.suppressed && !judged.baselined && judged.finding.severity !== "note",
+  const { bySeverity } = judgement.counts;
+  const score = headlineScore(judgement);
+  const isNew = judgement.findings.filter(
+    (judged) => judged.isNew && !judged.suppressed && judged.finding.severity !== "note",
   );
-  const lowest = scores.length > 0 ? scores.reduce((low, score) => (score.value < low.value ? score : low)) : undefined;
   return [
-    [
-      "findings-count",
-      String(counts.bySeverity.critical + counts.bySeverity.high + counts.bySeverity.medium + counts.bySeverity.low),
-    ],
-    ["new-findings-count", String(open.filter((judged) => judged.isNew).length)],
-    ["critical-count", String(counts.bySeverity.critical)],
-    ["high-count", String(counts.bySeverity.high)],
-    ["score", lowest ? String(lowest.value) : ""],
-    ["grade", lowest ? lowest.grade : ""],
+    ["findings-count", String(openFindings(judgement) - bySeverity.note)],
+    ["new-findings-count", String(isNew.length)],
+    ["critical-count", String(bySeverity.critical)],
+    ["high-count", String(bySeverity.high)],
+    ["score", score ? String(score.value) : ""],
+    ["grade", score?.grade ?? ""],
   ];
-}
-
-function lastLine({ judgement }: RunResult, status: number): string {
-  const { gating } = judgement.gate;
-  switch (status) {
-    case 0:
-      return "Portlight passed.\n";
-    case 1:
-      return `Portlight failed: ${gating} ${gating === 1 ? "finding" : "findings"} at or above ${judgement.gate.failOn.join(", ")}.\n`;
-    case 3:
-      return "Portlight could not read everything that was named.\n";
-    default:
-      return "Portlight ended with an error.\n";
-  }
 }
 
 function errorLine(error: unknown): string {

@@ -1,7 +1,8 @@
 import { ruleUrl } from "../catalog/product.ts";
 import { markdownCode, markdownText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
-import { SEVERITIES, severityRank } from "../findings/severity.ts";
+import { severityRank } from "../findings/severity.ts";
+import { headlineScore, reasonWords, severityList, verdictSentence } from "../report/wording.ts";
 
 /** GitHub discards a step's whole summary above 1 MiB. */
 export const SUMMARY_BYTES = 900_000;
@@ -20,22 +21,22 @@ const MOST_PLACE = 240;
  * @param budget in bytes of UTF-8
  */
 export function summaryMarkdown(judgement: Judgement, budget = SUMMARY_BYTES): string {
-  const { counts, gate, scores } = judgement;
+  const { counts, scores } = judgement;
   const open = judgement.findings.filter((judged) => !judged.suppressed && !judged.baselined);
   const listed = open.filter((judged) => judged.finding.severity !== "note");
-  const head = [`## Portlight: ${verdict(judgement)}\n`];
+  const head = [`## Portlight\n\n${markdownText(verdictSentence(judgement))}\n`];
   const facts = [
-    SEVERITIES.map((severity) => `${counts.bySeverity[severity]} ${severity}`).join(", "),
+    severityList(counts.bySeverity) || "no findings",
     ...(counts.baselined > 0 ? [`${counts.baselined} known from the baseline`] : []),
     ...(counts.suppressed > 0 ? [`${counts.suppressed} suppressed`] : []),
+    ...(judgement.hidden ? [`${judgement.hidden} not listed here`] : []),
   ];
   head.push(`${facts.join(" · ")}\n`);
-  if (scores.length > 0) {
-    const lowest = scores.reduce((low, score) => (score.value < low.value ? score : low));
-    const whose = scores.length > 1 ? `, the lowest of ${scores.length} packages: ${markdownCode(lowest.package)}` : "";
-    head.push(
-      `Score **${lowest.value}** of 100, grade **${lowest.grade}**${whose}. Fails on: ${gate.failOn.map(markdownCode).join(", ")}.\n`,
-    );
+  const score = headlineScore(judgement);
+  if (score) {
+    const whose =
+      scores.length > 1 ? `, the lowest of ${scores.length} packages: ${markdownCode(clip(score.package))}` : "";
+    head.push(`Score **${score.value}** of 100, grade **${score.grade}**${whose}.\n`);
   }
   const foot = footer(judgement);
   let used = bytes(head.join("\n")) + bytes(foot) + RESERVE_BYTES;
@@ -50,14 +51,6 @@ export function summaryMarkdown(judgement: Judgement, budget = SUMMARY_BYTES): s
   const left = listed.length - rows.length;
   const more = left > 0 ? `${left} more are in the JSON and SARIF reports.\n\n` : "";
   return `${head.join("\n")}\n${table}${more}${foot}`;
-}
-
-function verdict(judgement: Judgement): string {
-  if (judgement.exitCode === 4) return "internal error";
-  if (judgement.exitCode === 3) return "incomplete";
-  const gating = judgement.findings.filter((judged) => judged.gating).length;
-  if (judgement.gate.result === "pass") return "passed";
-  return gating === 0 ? "failed" : `failed, ${gating} ${gating === 1 ? "finding fails" : "findings fail"} the gate`;
 }
 
 function worstFirst(a: JudgedFinding, b: JudgedFinding): number {
@@ -86,10 +79,7 @@ function footer(judgement: Judgement): string {
   };
   section(
     "Not analysed",
-    judgement.notAnalysed.map(
-      (entry) =>
-        `${markdownCode(clip(entry.path))}: ${entry.reason}, ${entry.coverage === "none" ? "nothing" : "only a part"} was read`,
-    ),
+    judgement.notAnalysed.map((entry) => `${markdownCode(clip(entry.path))}: ${reasonWords(entry)}`),
   );
   section(
     "Not decidable",

@@ -4,7 +4,7 @@ import type { Terminal } from "./terminal.ts";
 
 /** What a bug looks like to the user: no stack unless they ask for it. */
 export function internalError(error: unknown, env: Terminal["env"]): string {
-  const debug = env["PORTLIGHT_DEBUG"];
+  const debug = env.PORTLIGHT_DEBUG;
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const ask = `portlight: internal error, please report it at ${HOMEPAGE}/issues: ${terminalText(detail.slice(0, 500))}\n`;
   return debug && error instanceof Error ? `${ask}${error.stack}\n` : `${ask}portlight: PORTLIGHT_DEBUG=1 shows more\n`;

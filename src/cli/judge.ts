@@ -1,9 +1,9 @@
 /** What scan, audit, check and detect have in common on the command line: run, write the reports, say what went wrong. */
 import { UserError } from "../errors/user-error.ts";
-import type { Judgement } from "../findings/judgement.ts";
 import { fileOutputs, reportFormat } from "../run/formats.ts";
 import { writeWhole } from "../run/outputs.ts";
 import { exitStatus, publish } from "../run/publish.ts";
+import { relativeTo } from "../run/root.ts";
 import { type RunRequest, run } from "../run/run.ts";
 import { internalError } from "./internal-error.ts";
 import type { JudgingOptions } from "./options.ts";
@@ -24,13 +24,14 @@ export async function judgeAndReport(subject: Subject, options: JudgingOptions, 
   const result = await run(runRequest(subject, options, terminal));
   const { judgement, project } = result;
   const failures = await publish(judgement, {
-    root: project.root,
+    source: { root: project.root, folder: relativeTo(project.root, project.folder) },
     cwd: terminal.cwd,
     files,
     stdout: { format, sink: terminal.stdout },
-    style: { color: wantsColor(options, terminal), quiet: options.quiet === true },
+    style: { color: wantsColor(options, terminal), quiet: options.quiet === true, stats: options.stats === true },
   });
-  if (options.stats) await writeWhole(terminal.stderr, statistics(judgement, terminal.now() - started));
+  if (options.stats)
+    await writeWhole(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);
   for (const bug of result.bugs) await writeWhole(terminal.stderr, internalError(bug, terminal.env));
   for (const failure of failures) {
     const isUsage = failure instanceof UserError;
@@ -58,11 +59,5 @@ export function runRequest(subject: Subject, options: JudgingOptions, terminal: 
 }
 
 function wantsColor(options: JudgingOptions, { stdout, env }: Terminal): boolean {
-  return options.color && stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb";
-}
-
-function statistics({ inventory, notAnalysed }: Judgement, milliseconds: number): string {
-  const frames = inventory.sessions.reduce((sum, session) => sum + session.frames, 0);
-  const seconds = (milliseconds / 1000).toFixed(2);
-  return `portlight: ${inventory.files} files, ${inventory.sessions.length} captures with ${frames} frames, ${notAnalysed.length} not analysed, ${seconds} s\n`;
+  return options.color && stdout.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb";
 }

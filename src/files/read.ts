@@ -12,6 +12,8 @@ export interface ReadOptions {
   /** How the path is written in a message: escaped, one line. */
   readonly label: string;
   readonly exitCode: 2 | 3;
+  /** Keeps a byte order mark as the text's first character; otherwise it is dropped. */
+  readonly keepByteOrderMark?: boolean;
 }
 
 /**
@@ -54,7 +56,9 @@ export function readProjectFile(options: ReadOptions): string | undefined {
       length += read;
     }
     if (length > maxBytes) return refuse(`is larger than ${maxBytes} bytes`);
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, length));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(
+      bytes.subarray(0, length),
+    );
   } catch (error) {
     if (error instanceof UserError) throw error;
     return refuse(error instanceof TypeError ? "is not UTF-8" : `cannot be read (${codeOf(error)})`);

@@ -2,11 +2,11 @@ import { UserError } from "../errors/user-error.ts";
 import type { Judgement } from "../findings/judgement.ts";
 import type { FileOutput, ReportFormat } from "./formats.ts";
 import { type TextSink, writeFileOutput, writeWhole } from "./outputs.ts";
-import { renderReport, type TextStyle } from "./render.ts";
+import { PLAIN, type RenderSource, renderReport, type TextStyle } from "./render.ts";
 
 export interface PublishRequest {
-  /** Absolute real paths: what reports are relative to, and what the names of files are relative to. */
-  readonly root: string;
+  readonly source: RenderSource;
+  /** Absolute real path that the names of files are relative to. */
   readonly cwd: string;
   readonly files: readonly FileOutput[];
   /** What standard output gets. */
@@ -29,14 +29,14 @@ export async function publish(judgement: Judgement, request: PublishRequest): Pr
   };
   for (const { format, file } of request.files) {
     await attempt(async () => {
-      const text = await renderReport(format, judgement, request.root, { color: false, quiet: false });
-      writeFileOutput(request.root, request.cwd, file, text);
+      const text = await renderReport(format, judgement, request.source, PLAIN);
+      writeFileOutput(request.source.root, request.cwd, file, text);
     });
   }
   const { stdout } = request;
   if (stdout) {
     await attempt(async () =>
-      writeWhole(stdout.sink, await renderReport(stdout.format, judgement, request.root, request.style)),
+      writeWhole(stdout.sink, await renderReport(stdout.format, judgement, request.source, request.style)),
     );
   }
   return failures;

@@ -26,7 +26,10 @@ const TIERS: readonly (readonly string[])[] = [
 
 /** What a room may import beyond packages of the tiers below, where the tier alone would allow more. */
 const ONLY: ReadonlyMap<string, RegExp> = new Map([
-  ["record", /^(record|errors)\/|^capture\/(types|writer|redact|[a-z-]*scan[a-z-]*)|^content\/(redact|secret)|^node:/],
+  [
+    "record",
+    /^(record|errors)\/|^capture\/(types|writer|output|limits|redact|[a-z-]*scan[a-z-]*)|^content\/(redact|secret)|^node:/,
+  ],
 ]);
 
 interface Import {

@@ -17,7 +17,7 @@ describe("npm run new-rule", () => {
     expect(result.stderr).toBe("");
     expect(result.status).toBe(0);
     const rule = parse(readFileSync(join(root, "rules/audit/xml-entities.yml"), "utf8")) as Record<string, unknown>;
-    expect(rule["id"]).toBe("xml-entities");
+    expect(rule.id).toBe("xml-entities");
     expect(existsSync(join(root, "fixtures/rules/audit/xml-entities/bad"))).toBe(true);
     expect(existsSync(join(root, "fixtures/rules/audit/xml-entities/good"))).toBe(true);
   });
