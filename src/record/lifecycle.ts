@@ -14,19 +14,18 @@ export interface Ladder {
   readonly sealAfterSignal: number;
   /** Silence of a pipe that some descendant still holds open, after the server itself has exited. */
   readonly drainIdle: number;
-  /** What is left of the server's group gets between SIGTERM and SIGKILL. */
+  /** Between SIGTERM and SIGKILL for what is left of the group after the server. No client waits longer for us. */
   readonly leftoverGrace: number;
 }
 
-export const LADDER: Ladder = { sealAfterEnd: 1500, sealAfterSignal: 500, drainIdle: 1000, leftoverGrace: 200 };
+export const LADDER: Ladder = { sealAfterEnd: 1500, sealAfterSignal: 500, drainIdle: 1000, leftoverGrace: 40 };
 
 const HANDED_ON: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
-const POLL = 20;
+const POLL = 10;
 
 export interface LifecycleOptions {
   readonly child: ChildProcess & { readonly pid: number };
   readonly capture: CaptureWriter | undefined;
-  readonly now: () => string;
   readonly ladder: Ladder;
   /** True while bytes of the server wait for a client that does not read. */
   readonly stalled: () => boolean;
@@ -103,7 +102,7 @@ export class Lifecycle {
     const timer = setInterval(() => {
       if (this.#options.stalled()) this.outputSeen();
       else if (performance.now() - this.#lastOutput >= this.#options.ladder.drainIdle) void this.#end();
-    }, POLL * 5);
+    }, 50);
     this.#timers.add(timer);
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { scanJson } from "../capture/json-scan.ts";
+import { FRAME_DEPTH } from "../capture/limits.ts";
 import type { Direction } from "../capture/types.ts";
 import type { CaptureWriter } from "../capture/writer.ts";
 import { redactText } from "../content/redact.ts";
@@ -9,8 +10,6 @@ import { LineSplitter, type ObservedLine } from "./line-splitter.ts";
 const STDERR_BYTES = 64 * 1024;
 /** Read beyond a limit, so that a secret which the cut would split is seen whole and replaced. */
 const LOOKAHEAD = 8 * 1024;
-/** As deep as a frame may nest and still be JSON for the writer; only decides how a secret is replaced. */
-const DEPTH = 999;
 
 export interface Observer {
   /** Bytes that were handed on in one direction, and when. */
@@ -64,7 +63,7 @@ function storeFrame(
   const clean = redactor?.(line.bytes);
   const stored = clean ?? line.bytes;
   // What a stream ended with in the middle of a message is a beginning, not a message that is wrong.
-  const torn = !line.terminated && scanJson(line.bytes, DEPTH) === "not-json";
+  const torn = !line.terminated && scanJson(line.bytes, FRAME_DEPTH) === "not-json";
   const cut = torn || line.length > frameBytes || stored.length > frameBytes;
   capture.frame(dir, stored, {
     ts,
@@ -104,7 +103,7 @@ export function createRedactor(values: readonly string[]): Redactor {
     const plain = redactText(text, { exact });
     if (plain.count === 0) return undefined;
     // In JSON a marker has to stay inside of its string.
-    const form = scanJson(bytes, DEPTH);
+    const form = scanJson(bytes, FRAME_DEPTH);
     const clean = form === "json" || form === "breaks" ? redactText(text, { exact, json: true }) : plain;
     return clean.count === 0 ? undefined : Buffer.from(clean.text, "latin1");
   };

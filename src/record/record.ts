@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
+import { FRAME_BYTES } from "../capture/limits.ts";
+import { queuedOutput } from "../capture/output.ts";
 import { type CaptureWriter, createCaptureWriter } from "../capture/writer.ts";
 import { capturePlace } from "./capture-place.ts";
 import { childEnvironment, type Environment, secretValues } from "./child-environment.ts";
@@ -13,7 +15,8 @@ import { labelOf } from "./session-name.ts";
 import { sessionStart } from "./session-start.ts";
 import { type StandardStreams, standardStreams } from "./standard-streams.ts";
 
-const FRAME_BYTES = 1024 * 1024;
+/** What may wait for the disk: a second of a fast server. */
+const OUTPUT = { queueBytes: 64 * 1024 * 1024, closeMilliseconds: 500 };
 
 export interface RecordOptions {
   /** The server's command; started as it is, without a shell. */
@@ -57,7 +60,7 @@ export async function record(options: RecordOptions): Promise<number> {
   const capture = openCapture(options, now, started.child?.pid);
   if (!started.child) {
     capture?.record({ type: "process", event: "spawn-failed" });
-    capture?.seal();
+    await capture?.close();
     say(startFailureText(options.argv[0] as string, started.code));
     return startFailureStatus(started.code);
   }
@@ -117,6 +120,7 @@ function openCapture(options: RecordOptions, now: () => string, pid: number | un
       directory: place.directory,
       name: options.name || environment.PORTLIGHT_SESSION_NAME || labelOf(argv),
       now,
+      output: (fd) => queuedOutput(fd, OUTPUT),
       ...(options.frameBytes !== undefined && { frameBytes: options.frameBytes }),
       start: sessionStart({
         session: randomUUID(),
@@ -195,7 +199,6 @@ async function session(
   const lifecycle = new Lifecycle({
     child,
     capture,
-    now,
     ladder: LADDER,
     stalled: () => output.stalled() || errors.stalled(),
     process,
@@ -206,7 +209,7 @@ async function session(
   errors.stop();
   streams.closeStdin();
   for (const stream of ["c2s", "s2c", "stderr"] as const) observer?.end(stream, now());
-  capture?.seal();
+  await capture?.close();
   observed();
   await streams.flushed();
   return status;

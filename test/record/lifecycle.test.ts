@@ -1,0 +1,228 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  captureIn,
+  groupMembers,
+  isAlive,
+  script,
+  startRecorder,
+  summary,
+  temporaryFolder,
+  until,
+} from "./recorder.ts";
+
+/** A server that says its process id in its first line. */
+const HELLO = 'process.stdout.write(JSON.stringify({ pid: process.pid }) + "\\n");';
+
+async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = "";
+  return new Promise((resolve) => {
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes("\n")) resolve(text.slice(0, text.indexOf("\n")));
+    });
+  });
+}
+
+async function pidOf(recorder: ReturnType<typeof startRecorder>): Promise<number> {
+  return (JSON.parse(await firstLine(recorder.child.stdout)) as { pid: number }).pid;
+}
+
+describe("the end of the client's input", () => {
+  it("reaches the server, whose later output is still forwarded and recorded", async () => {
+    const server = script(
+      'process.stdin.on("end", () => setTimeout(() => console.log(\'{"late":true}\'), 400)).resume()',
+    );
+    const recorder = startRecorder(server);
+    recorder.child.stdin.end('{"id":1}\n');
+    const { code, stdout } = await recorder.finished;
+    expect({ code, stdout: stdout.toString() }).toEqual({ code: 0, stdout: '{"late":true}\n' });
+    expect(captureIn(recorder.folder).records.map(summary)).toEqual([
+      "process spawn",
+      'c2s {"id":1}',
+      "process stdin-closed",
+      's2c {"late":true}',
+      "process exit",
+    ]);
+  });
+
+  it("seals the capture within 1.8 s although the server ignores it", async () => {
+    const recorder = startRecorder(script(`${HELLO} setInterval(() => {}, 1000)`));
+    const pid = await pidOf(recorder);
+    recorder.child.stdin.end();
+    await new Promise((resume) => setTimeout(resume, 1800));
+    expect(captureIn(recorder.folder).end).toBeDefined();
+    expect(isAlive(pid)).toBe(true);
+    recorder.child.kill("SIGTERM");
+    expect((await recorder.finished).code).toBe(143);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it("keeps what comes later, however late", async () => {
+    const server = script(
+      'process.stdin.on("end", () => setTimeout(() => console.log(\'{"late":true}\'), 2200)).resume()',
+    );
+    const recorder = startRecorder(server);
+    recorder.child.stdin.end();
+    const { code, stdout } = await recorder.finished;
+    expect({ code, stdout: stdout.toString() }).toEqual({ code: 0, stdout: '{"late":true}\n' });
+    const capture = captureIn(recorder.folder);
+    expect(capture.records.map(summary)).toEqual([
+      "process spawn",
+      "process stdin-closed",
+      's2c {"late":true}',
+      "process exit",
+    ]);
+    expect(capture.end).toBeDefined();
+  });
+});
+
+describe("signals", () => {
+  it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("%s reaches the server and its descendants", async (signal) => {
+    const server = ["sh", "-c", `echo "{\\"pid\\": $$}"; sleep 60 & wait`];
+    const recorder = startRecorder(server);
+    const pid = await pidOf(recorder);
+    recorder.child.kill(signal);
+    const { code } = await recorder.finished;
+    expect(code).toBe(128 + { SIGTERM: 15, SIGINT: 2, SIGHUP: 1 }[signal]);
+    await until(() => groupMembers(pid).length === 0, 500);
+    expect(captureIn(recorder.folder).records.map(summary).slice(-2)).toEqual([
+      `process signal ${signal}`,
+      `process exit ${signal}`,
+    ]);
+  });
+
+  it("leave the exit status to a server that handles them", async () => {
+    const recorder = startRecorder(
+      script(
+        `process.on("SIGTERM", () => setTimeout(() => { console.log('{"bye":1}'); process.exit(5) }, 300)); ${HELLO} setInterval(() => {}, 1000)`,
+      ),
+    );
+    await pidOf(recorder);
+    recorder.child.kill("SIGTERM");
+    expect((await recorder.finished).code).toBe(5);
+    expect(captureIn(recorder.folder).records.map(summary).slice(-3)).toEqual([
+      "process signal SIGTERM",
+      's2c {"bye":1}',
+      "process exit",
+    ]);
+  });
+
+  it("seal the capture within 0.8 s although the server ignores them; SIGKILL leaves no orphan", async () => {
+    const recorder = startRecorder(
+      script(`process.on("SIGTERM", () => {}); ${HELLO} setInterval(() => console.log("{}"), 50)`),
+    );
+    const pid = await pidOf(recorder);
+    // As a client that only probes: SIGTERM at once, SIGKILL a second later.
+    recorder.child.kill("SIGTERM");
+    await new Promise((resume) => setTimeout(resume, 800));
+    expect(captureIn(recorder.folder).end).toBeDefined();
+    await new Promise((resume) => setTimeout(resume, 200));
+    expect(isAlive(pid)).toBe(true);
+    recorder.child.kill("SIGKILL");
+    await until(() => !isAlive(pid), 1000);
+    const capture = captureIn(recorder.folder);
+    expect(capture.end).toBeDefined();
+  });
+
+  it("do not cut short a server that writes for a second after them", async () => {
+    const server = script(`
+      process.on("SIGTERM", () => { let n = 0; setInterval(() => { console.log(JSON.stringify({ n })); if (++n === 10) process.exit(0); }, 100); });
+      ${HELLO} setInterval(() => {}, 1000)`);
+    const recorder = startRecorder(server);
+    await pidOf(recorder);
+    recorder.child.stdin.end();
+    recorder.child.kill("SIGTERM");
+    const { code, stdout } = await recorder.finished;
+    expect(code).toBe(0);
+    expect(stdout.toString()).toContain('{"n":9}\n');
+    const capture = captureIn(recorder.folder);
+    expect(capture.records.map(summary)).toContain('s2c {"n":9}');
+    expect(capture.records.map(summary).at(-1)).toBe("process exit");
+    expect(capture.end).toBeDefined();
+  });
+});
+
+describe("what outlives the server", () => {
+  it("a descendant that holds stdout open does not keep the recorder", async () => {
+    const recorder = startRecorder(["sh", "-c", "sleep 60 & echo $!; exit 4"]);
+    const pid = Number(await firstLine(recorder.child.stdout));
+    const { code, milliseconds } = await recorder.finished;
+    expect(code).toBe(4);
+    expect(milliseconds).toBeLessThan(3000);
+    await until(() => !isAlive(pid), 500);
+    expect(captureIn(recorder.folder).end).toBeDefined();
+  });
+
+  it("a descendant that still writes is heard to its end", async () => {
+    const recorder = startRecorder(["sh", "-c", "(for i in 1 2 3 4; do sleep 0.5; echo $i; done) & exit 0"]);
+    const { code, stdout } = await recorder.finished;
+    expect({ code, stdout: stdout.toString() }).toEqual({ code: 0, stdout: "1\n2\n3\n4\n" });
+  });
+
+  it("a quiet descendant without our pipes is ended too", async () => {
+    const recorder = startRecorder(["sh", "-c", "sleep 60 >/dev/null 2>&1 & echo $!; exit 0"]);
+    const pid = Number(await firstLine(recorder.child.stdout));
+    expect((await recorder.finished).code).toBe(0);
+    await until(() => !isAlive(pid), 500);
+  });
+
+  it("leaves no watchdog behind", async () => {
+    const recorder = startRecorder(
+      script(`process.on("SIGTERM", () => process.exit(0)); ${HELLO} setInterval(() => {}, 1000)`),
+    );
+    const pid = await pidOf(recorder);
+    recorder.child.kill("SIGTERM");
+    expect((await recorder.finished).code).toBe(0);
+    await until(() => !spawnSync("pgrep", ["-f", `sh ${pid}$`]).stdout.toString(), 1000);
+  });
+});
+
+describe("peers that close", () => {
+  it("a server that closes its output is heard as closed while it goes on", async () => {
+    const recorder = startRecorder(["sh", "-c", 'echo first; exec 1>&-; read line; echo "$line" >&2; exit 6']);
+    const ended = new Promise((resolve) => recorder.child.stdout.on("end", () => resolve("ended")));
+    expect(await Promise.race([ended, new Promise((resume) => setTimeout(resume, 3000, "open"))])).toBe("ended");
+    recorder.child.stdin.write("more\n");
+    const { code, stderr } = await recorder.finished;
+    expect({ code, stderr }).toEqual({ code: 6, stderr: "more\n" });
+  });
+
+  it("a server that closes its input makes the client's write fail", async () => {
+    const recorder = startRecorder(["sh", "-c", "exec 0<&-; echo closed; sleep 3; exit 0"]);
+    const failed = new Promise((resolve) =>
+      recorder.child.stdin.on("error", (error: NodeJS.ErrnoException) => resolve(error.code)),
+    );
+    await firstLine(recorder.child.stdout);
+    const timer = setInterval(() => recorder.child.stdin.write("{}\n"), 50);
+    expect(await Promise.race([failed, new Promise((resume) => setTimeout(resume, 2000, "taken"))])).toBe("EPIPE");
+    clearInterval(timer);
+    recorder.child.kill("SIGTERM");
+    await recorder.finished;
+  });
+
+  it("a client that stops reading makes the server's write fail", async () => {
+    const folder = temporaryFolder();
+    const note = join(folder, "note");
+    const server = script(
+      `process.stdout.on("error", (error) => { require("fs").writeFileSync(${JSON.stringify(note)}, error.code); process.exit(9); }); setInterval(() => console.log("{}"), 20)`,
+    );
+    const recorder = startRecorder(server, { read: false });
+    await new Promise((resume) => recorder.child.stdout.once("readable", resume));
+    recorder.child.stdout.destroy();
+    expect((await recorder.finished).code).toBe(9);
+    expect(existsSync(note) && readFileSync(note, "utf8")).toBe("EPIPE");
+    expect(captureIn(recorder.folder).end).toBeDefined();
+  });
+
+  it("the death of the server is recorded, with what it left unread", async () => {
+    const server = script(`${HELLO} process.stdin.once("data", () => process.kill(process.pid, "SIGKILL"))`);
+    const recorder = startRecorder(server);
+    await pidOf(recorder);
+    recorder.child.stdin.write('{"id":1}\n');
+    expect((await recorder.finished).code).toBe(137);
+    expect(captureIn(recorder.folder).records.map(summary).slice(-2)).toEqual(['c2s {"id":1}', "process exit SIGKILL"]);
+  });
+});
