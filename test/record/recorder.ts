@@ -37,6 +37,8 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Where captures go. */
   readonly folder?: string;
+  /** Command before the entry, which takes `node` for its last word. */
+  readonly launcher?: readonly string[];
   /** False leaves what the recorder writes unread. */
   readonly read?: boolean;
 }
@@ -44,7 +46,9 @@ export interface StartOptions {
 export function startRecorder(argv: readonly string[], start: StartOptions = {}): Recorder {
   const folder = start.folder ?? temporaryFolder();
   const began = performance.now();
-  const child = spawn(process.execPath, [ENTRY, JSON.stringify({ sessionDir: folder, ...start.options }), ...argv], {
+  const [program, ...before] = start.launcher ?? [process.execPath];
+  const options = JSON.stringify({ sessionDir: folder, ...start.options });
+  const child = spawn(program as string, [...before, ENTRY, options, ...argv], {
     env: { PATH: process.env.PATH ?? "", ...start.environment },
     stdio: ["pipe", "pipe", "pipe"],
   });

@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { captureIn, run, script, startRecorder, until } from "./recorder.ts";
+
+/** What the capture holds of one direction, as the lines that were sent. */
+function linesOf(folder: string, dir: "c2s" | "s2c"): string[] {
+  const { text } = captureIn(folder);
+  return text.split("\n").flatMap((line) => {
+    if (!line.startsWith('{"type":"frame"') || !line.includes(`"dir":"${dir}"`)) return [];
+    const record = JSON.parse(line) as { text?: string; base64?: string; truncated?: boolean; bytes?: number };
+    if (record.base64 !== undefined) return [Buffer.from(record.base64, "base64").toString("latin1")];
+    const text = record.text === undefined ? undefined : Buffer.from(record.text).toString("latin1");
+    // A stream may end in the middle of a character: that is counted, not stored.
+    if (text !== undefined && record.truncated) return [text.padEnd(record.bytes as number, "?")];
+    if (text !== undefined) return [text];
+    // The message's own bytes, not what a parser makes of them.
+    return [Buffer.from(line.slice(line.indexOf('"frame":') + 8, -1)).toString("latin1")];
+  });
+}
+
+/** The lines that a stream holds, by the definition of capture-format: ended by `\n` or `\r\n`, the last perhaps not. */
+function linesIn(bytes: Buffer): string[] {
+  const parts = bytes.toString("latin1").split("\n");
+  const last = parts.pop() as string;
+  return [...parts.map((part) => part.replace(/\r$/, "")), ...(last === "" ? [] : [last])];
+}
+
+const json = fc.json({ maxDepth: 3 }).map((text) => Buffer.from(text));
+const noise = fc.uint8Array({ maxLength: 80 }).map((bytes) => Buffer.from(bytes));
+const line = fc.oneof(
+  json,
+  noise,
+  fc.string({ unit: "binary", maxLength: 60 }).map((text) => Buffer.from(text)),
+);
+const lineEnd = fc.constantFrom("\n", "\n", "\r\n", "\n\n");
+const stream = fc
+  .tuple(fc.array(fc.tuple(line, lineEnd), { maxLength: 12 }), fc.option(line, { nil: Buffer.alloc(0) }))
+  .map(([lines, rest]) => Buffer.concat([...lines.flatMap(([bytes, end]) => [bytes, Buffer.from(end)]), rest]));
+
+describe("whatever bytes arrive in whatever pieces", () => {
+  it("come out unchanged, and the capture gives the same lines", async () => {
+    await fc.assert(
+      fc.asyncProperty(stream, fc.array(fc.nat(40), { maxLength: 20 }), async (bytes, cuts) => {
+        const recorder = startRecorder(["cat"]);
+        let at = 0;
+        for (const cut of cuts) {
+          recorder.child.stdin.write(bytes.subarray(at, at + cut));
+          at += cut;
+          await new Promise((resume) => setImmediate(resume));
+        }
+        recorder.child.stdin.end(bytes.subarray(at));
+        const { code, stdout } = await recorder.finished;
+        expect(code).toBe(0);
+        expect(stdout.equals(bytes)).toBe(true);
+        const sent = linesIn(bytes);
+        for (const dir of ["c2s", "s2c"] as const) {
+          const stored = linesOf(recorder.folder, dir);
+          const last = stored.at(-1)?.replace(/\?{1,3}$/, "") ?? "";
+          expect(stored.slice(0, -1)).toEqual(sent.slice(0, -1));
+          expect(stored.at(-1)?.length).toBe(sent.at(-1)?.length);
+          expect(sent.at(-1)?.startsWith(last) ?? true).toBe(true);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+});
+
+describe("back-pressure", () => {
+  const SIZE = 64 * 1024 * 1024;
+
+  it("a client that stalls gets every byte, and the recorder's memory stays small", async () => {
+    // Lines of 64 KiB, then exit at once with whatever the pipe still holds.
+    const server = script(`
+      const line = Buffer.alloc(65536, 97); line[0] = 34; line[65534] = 34; line[65535] = 10;
+      let left = ${SIZE / 65536};
+      (function write() {
+        while (left > 0) { left--; if (!process.stdout.write(line)) return process.stdout.once("drain", write); }
+        process.stdout.write("", () => process.exit(11));
+      })();`);
+    const recorder = startRecorder(server, { read: false });
+    await new Promise((resume) => recorder.child.stdout.once("readable", resume));
+    await new Promise((resume) => setTimeout(resume, 1500));
+    const resident = residentMegabytes(recorder.child.pid as number);
+    let bytes = 0;
+    const hash = createHash("sha256");
+    recorder.child.stdout.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      hash.update(chunk);
+    });
+    const { code } = await recorder.finished;
+    expect({ code, bytes }).toEqual({ code: 11, bytes: SIZE });
+    const expected = createHash("sha256");
+    const line = Buffer.from(`"${"a".repeat(65_533)}"\n`);
+    for (let i = 0; i < SIZE / 65_536; i++) expected.update(line);
+    expect(hash.digest("hex")).toBe(expected.digest("hex"));
+    if (resident !== undefined) expect(resident).toBeLessThan(150);
+    const { end } = captureIn(recorder.folder);
+    expect(end).toMatchObject({ frames: { c2s: 0, s2c: SIZE / 65_536 }, dropped: 0 });
+  }, 60_000);
+
+  it("a server that stalls holds back the client, and gets every byte", async () => {
+    const server = script(`
+      setTimeout(() => {
+        let bytes = 0;
+        process.stdin.on("data", (chunk) => { bytes += chunk.length; });
+        process.stdin.on("end", () => console.log(JSON.stringify({ bytes })));
+      }, 1500)`);
+    const recorder = startRecorder(server);
+    const size = 16 * 1024 * 1024;
+    const payload = Buffer.concat([randomBytes(size - 1), Buffer.from("\n")]);
+    let taken = false;
+    recorder.child.stdin.end(payload, () => {
+      taken = true;
+    });
+    await new Promise((resume) => setTimeout(resume, 1000));
+    expect(taken).toBe(false);
+    const { code, stdout } = await recorder.finished;
+    expect({ code, stdout: stdout.toString() }).toEqual({ code: 0, stdout: `{"bytes":${size}}\n` });
+  }, 60_000);
+
+  it("output that a server leaves unread when it dies reaches a slow client", async () => {
+    const recorder = startRecorder(script('process.stdout.write("x".repeat(3000000) + "\\n", () => process.exit(2))'), {
+      read: false,
+    });
+    await until(() => recorder.child.stdout.readableLength > 0);
+    await new Promise((resume) => setTimeout(resume, 1500));
+    let bytes = 0;
+    recorder.child.stdout.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    expect((await recorder.finished).code).toBe(2);
+    expect(bytes).toBe(3_000_001);
+  });
+});
+
+describe("a full disk", () => {
+  it("costs one warning and the end of the capture, nothing else", async () => {
+    const server = script("process.stdin.pipe(process.stdout)");
+    // A limit on file size stands for the full disk; pipes are not files.
+    const limited = ["sh", "-c", 'trap "" XFSZ; ulimit -f 64; exec "$@"', "sh", process.execPath];
+    const input = Buffer.from(`{"text":"${"x".repeat(1000)}"}\n`.repeat(200));
+    const { code, stdout, stderr, folder } = await run(server, input, { launcher: limited });
+    expect(code).toBe(0);
+    expect(stdout.equals(input)).toBe(true);
+    expect(stderr).toBe("portlight: the capture is incomplete: writing it failed (EFBIG). The session goes on.\n");
+    const text = readFileSync(join(folder, "node.mcp.jsonl"), "utf8");
+    expect(text.length).toBeGreaterThan(10_000);
+    expect(text).not.toContain("session.end");
+  });
+});
+
+function residentMegabytes(pid: number): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}
