@@ -145,7 +145,7 @@ function wrap(walk: Walk, link: Link, inner: Expression): Expression {
     case "attribute":
     case "member_type": {
       let property = "";
-      while (walk.nextNamed()) property = walk.source();
+      while (walk.nextNamed()) property = walk.name();
       return { kind: "Member", start, end, object: inner, property };
     }
     case "call": {

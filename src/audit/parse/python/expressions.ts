@@ -23,7 +23,7 @@ export function expression(walk: Walk, type: string): Expression {
 }
 
 function lower(walk: Walk, type: string): Expression {
-  if (type === "identifier") return { kind: "Identifier", ...walk.span(), name: walk.source() };
+  if (type === "identifier") return { kind: "Identifier", ...walk.span(), name: walk.name() };
   if (isLink(type)) return chain(walk, type);
   const span = walk.span();
   const { start, end } = span;
@@ -34,6 +34,7 @@ function lower(walk: Walk, type: string): Expression {
       return concatenated(walk);
     case "integer":
     case "float":
+    case "complex_pattern":
       return number(walk.source(), span);
     case "true":
       return { kind: "Literal", start, end, value: true };
@@ -99,9 +100,8 @@ function lower(walk: Walk, type: string): Expression {
     case "pair":
     case "ERROR":
       return unknownAt(span, children(walk));
-    // Left of a broken assignment: nothing that is evaluated.
-    case "line_continuation":
     case "type_conversion":
+    case "escape_sequence":
       return unknownAt(span);
     default:
       walk.unknownTypes.add(type);
@@ -173,7 +173,7 @@ export function argument(walk: Walk, type: string): Argument {
       let name = "";
       let value: Expression | undefined;
       walk.each((part) => {
-        if (walk.field() === "name") name = walk.source();
+        if (walk.field() === "name") name = walk.name();
         else value = expression(walk, part);
       });
       return { start, end, name, value: value ?? unknownAt({ start, end }) };
@@ -310,7 +310,7 @@ export function dottedName(walk: Walk): Expression {
   let count = 0;
   walk.each(() => {
     const { end } = walk.span();
-    const name = walk.source();
+    const name = walk.name();
     if (current === undefined) current = { kind: "Identifier", start, end, name };
     else if (count++ < 50) current = { kind: "Member", start, end, object: current, property: name };
   });

@@ -38,7 +38,7 @@ export function functionNode(walk: Walk, decorators: readonly Expression[], star
     if (type === "") return;
     switch (walk.field()) {
       case "name":
-        name = walk.source();
+        name = walk.name();
         break;
       case "parameters":
         params = parameters(walk);
@@ -164,7 +164,7 @@ export function classNode(walk: Walk, decorators: readonly Expression[], start: 
   walk.each((type) => {
     switch (walk.field()) {
       case "name":
-        name = walk.source();
+        name = walk.name();
         break;
       case "superclasses":
         walk.each((base) => {

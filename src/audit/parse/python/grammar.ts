@@ -4,7 +4,10 @@ import { Language, Parser } from "./web-tree-sitter.cjs";
 
 export interface PythonGrammar {
   readonly parser: Parser;
-  /** Node type by type id, "" for an anonymous token; the id of ERROR (65535) lies beyond the table. */
+  /**
+   * Node type by type id, "" for an anonymous token and for a backslash at a line's end, which may stand anywhere; the id of
+   * ERROR (65535) lies beyond the table.
+   */
   readonly namedTypes: readonly string[];
   /** Text of an anonymous token by type id. */
   readonly tokens: readonly string[];
@@ -35,7 +38,7 @@ async function load(): Promise<PythonGrammar> {
   for (let id = 0; id < language.nodeTypeCount; id++) {
     const isNamed = language.nodeTypeIsNamed(id);
     const name = interned(language.nodeTypeForId(id) ?? "");
-    namedTypes.push(isNamed ? name : "");
+    namedTypes.push(isNamed && name !== "line_continuation" ? name : "");
     tokens.push(isNamed ? "" : name);
   }
   const fields: (string | undefined)[] = [undefined];

@@ -15,14 +15,14 @@ function alias(walk: Walk, type: string): Alias {
   let name = "";
   let local: string | undefined;
   walk.each(() => {
-    if (walk.field() === "alias") local = walk.source();
+    if (walk.field() === "alias") local = walk.name();
     else name = dotted(walk);
   });
   return local === undefined ? { ...span, name } : { ...span, name, alias: local };
 }
 
 function dotted(walk: Walk): string {
-  return walk.source().replace(/[\s\\]+/gu, "");
+  return walk.name().replace(/[\s\\]+/gu, "");
 }
 
 /** `import a, b.c as d`: one Import each. */

@@ -90,6 +90,11 @@ function caseAlternative(walk: Walk, type: string, parts: CaseParts): void {
       }
       break;
     }
+    case "splat_pattern": {
+      const rest = structure(walk, type, parts.tests);
+      if (rest !== undefined) parts.bindings.push(rest);
+      break;
+    }
     case "as_pattern":
       walk.each((child) => {
         if (child === "identifier") parts.bindings.push(pattern(walk, child));
@@ -195,7 +200,7 @@ function classPattern(walk: Walk, compared: Expression[], span: { start: number;
     if (type === "keyword_pattern") {
       let key = "";
       walk.each((part) => {
-        if (key === "") key = walk.source();
+        if (key === "") key = walk.name();
         else {
           const target = structure(walk, part, compared);
           if (target !== undefined) properties.push({ key, target });

@@ -1,4 +1,4 @@
-import type { Expression, If, Pattern, Statement, SwitchCase, Try, With } from "../../ir/types.ts";
+import type { Expression, If, Index, Member, Pattern, Statement, SwitchCase, Try, With } from "../../ir/types.ts";
 import { expression } from "./expressions.ts";
 import { classNode, functionNode } from "./functions.ts";
 import { importFrom, importModules } from "./imports.ts";
@@ -91,10 +91,10 @@ function lower(walk: Walk, type: string, out: Statement[]): void {
       out.push({ kind: "Continue", ...span });
       return;
     case "global_statement":
-      walk.each(() => walk.enclosing?.globals.push(walk.source()));
+      walk.each(() => walk.enclosing?.globals.push(walk.name()));
       return;
     case "nonlocal_statement":
-      walk.each(() => walk.enclosing?.nonlocals.push(walk.source()));
+      walk.each(() => walk.enclosing?.nonlocals.push(walk.name()));
       return;
     case "pass_statement":
       return;
@@ -575,6 +575,7 @@ function typeAlias(walk: Walk, out: Statement[]): void {
     else value = expression(walk, type);
   });
   if (target?.kind === "Index" && target.object.kind === "Identifier") target = target.object;
+  else if (target?.kind === "Index" || target?.kind === "Member") target = withTypeCall(target, start);
   if (value === undefined) return;
   out.push({
     kind: "ExpressionStatement",
@@ -582,4 +583,18 @@ function typeAlias(walk: Walk, out: Statement[]): void {
     end,
     expression: { kind: "Assign", start, end, target: target ?? unknownAt({ start, end }), value },
   });
+}
+
+function withTypeCall(target: Index | Member, start: number): Pattern {
+  const links: (Index | Member)[] = [];
+  let base: Expression = target;
+  while (base.kind === "Index" || base.kind === "Member") {
+    links.push(base);
+    base = base.object;
+  }
+  const callee = { kind: "Identifier" as const, start, end: start + 4, name: "type" };
+  const arg = { start: base.start, end: base.end, value: base };
+  let current: Expression = { kind: "Call", start, end: base.end + 1, callee, args: [arg], isNew: false };
+  for (const link of links.reverse()) current = { ...link, object: current };
+  return current as Index | Member;
 }

@@ -1,5 +1,5 @@
 /** Python string literals: values, f-strings, and the two older ways to format. */
-import type { Argument, Expression, Literal, Span, Template } from "../../ir/types.ts";
+import type { Argument, Expression, Literal, ObjectEntry, Span, Template } from "../../ir/types.ts";
 import { unknownAt } from "./walk.ts";
 
 export interface StringParts {
@@ -70,11 +70,12 @@ export function templateOf(span: Span, parts: readonly (string | Expression)[]):
 
 /**
  * `"…%s…" % value`. A tuple or a dictionary written there gives its elements to the holes; any other value fills the first
- * hole, and the others are Unknown, since which part of it they take is not known.
+ * hole, and the others are Unknown, since which part of it they take is not known. What no hole takes is evaluated before.
  */
 export function percentFormat(format: string, span: Span, value: Expression): Expression {
   const positional = value.kind === "ArrayLiteral" && value.flavour === "tuple" ? [...value.elements] : undefined;
   const named = value.kind === "ObjectLiteral" ? value : undefined;
+  const used = new Set<ObjectEntry>();
   const parts: (string | Expression)[] = [];
   let whole: Expression | undefined = positional === undefined && named === undefined ? value : undefined;
   let from = 0;
@@ -88,11 +89,18 @@ export function percentFormat(format: string, span: Span, value: Expression): Ex
       continue;
     }
     const stars = match[0].split("*").length - 1;
-    for (let i = 0; i < stars; i++) positional?.shift();
+    for (let i = 0; i < stars; i++) {
+      const width = positional?.shift();
+      if (width !== undefined) parts.push(width.value);
+    }
     let hole: Expression | undefined;
     if (positional !== undefined) hole = positional.shift()?.value;
-    else if (named !== undefined) hole = named.entries.find((entry) => entry.key === match[1])?.value;
-    else {
+    else if (named !== undefined) {
+      const entry = named.entries.find((candidate) => candidate.key === match[1]);
+      // The same tree twice would be evaluated twice.
+      if (entry !== undefined && (!used.has(entry) || entry.value.kind === "Identifier")) hole = entry.value;
+      if (entry !== undefined) used.add(entry);
+    } else {
       hole = whole;
       whole = undefined;
     }
@@ -101,7 +109,11 @@ export function percentFormat(format: string, span: Span, value: Expression): Ex
   parts.push(format.slice(from));
   if (whole !== undefined) parts.push(whole);
   for (const left of positional ?? []) parts.push(left.value);
-  return templateOf(span, parts);
+  const template = templateOf(span, parts);
+  const unused = (named?.entries ?? []).filter((entry) => !used.has(entry)).map((entry) => entry.value);
+  if (unused.every((left) => left.kind === "Identifier" || left.kind === "Literal")) return template;
+  const { start, end } = span;
+  return { kind: "Sequence", start, end, expressions: [...unused, template] };
 }
 
 /**

@@ -6,6 +6,8 @@ import type { TreeCursor } from "./web-tree-sitter.cjs";
 /** Type id of an ERROR node. */
 const ERROR_ID = 65_535;
 
+const ASCII = /^[\x00-\x7f]*$/u;
+
 /** The function whose body is walked: what its statements say about it. */
 export interface EnclosingFunction {
   isGenerator: boolean;
@@ -56,6 +58,12 @@ export class Walk {
     return this.text.slice(this.cursor.startIndex, this.cursor.endIndex);
   }
 
+  /** A name as Python sees it: `ｅｘｅｃ` is `exec` (NFKC, PEP 3131). */
+  name(): string {
+    const written = this.source();
+    return ASCII.test(written) ? written : written.normalize("NFKC");
+  }
+
   /** Visits the named children in order; comments are put aside. */
   each(visit: (type: string) => void): void {
     const { cursor } = this;
@@ -75,16 +83,15 @@ export class Walk {
     if (!cursor.gotoFirstChild()) return;
     do {
       const id = cursor.nodeTypeId;
-      if (id === ERROR_ID) visit("ERROR", "");
-      else if (this.#named[id] === "comment") this.takeComment();
-      else visit(this.#named[id] ?? "", this.#tokens[id] ?? "");
+      const type = id === ERROR_ID ? "ERROR" : (this.#named[id] ?? "");
+      const token = this.#tokens[id] ?? "";
+      if (type === "comment") this.takeComment();
+      else if (type !== "" || token !== "") visit(type, token);
     } while (cursor.gotoNextSibling());
     cursor.gotoParent();
   }
 
-  /**
-   * Moves on to the next named sibling, comments aside; false at the last. With `tokens`, tokens too.
-   */
+  /** Moves on to the next named sibling, comments aside; false at the last. */
   nextNamed(): boolean {
     while (this.cursor.gotoNextSibling()) {
       const type = this.type();
