@@ -212,6 +212,17 @@ const PLACEHOLDER =
 /** The body that the article introducing GitHub's format uses; its checksum is right. */
 const DOCUMENTED: ReadonlySet<string> = new Set([["zQWBuTSOoRi4A9s", "pHcVY5ncnsDkxkJ", "0mLq17"].join("")]);
 
+const REPORTED: ReadonlySet<string> = new Set([
+  ...SHAPES.filter((shape) => shape.strength === "verified").map((shape) => shape.kind),
+  "private-key",
+  "env",
+]);
+
+/** True for a kind that a rule reports when a marker names it: the verified shapes, and `env` for an exact value. */
+export function isReportedKind(kind: string): boolean {
+  return REPORTED.has(kind);
+}
+
 /**
  * All secrets in a text, in order, none overlapping. The cost is linear in the length of the text.
  * @param text any text; JSON may be given as it stands, escapes before a secret are understood

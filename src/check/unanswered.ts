@@ -1,0 +1,130 @@
+/** Requests that are never answered. */
+import { responderOf } from "../session/fault.ts";
+import type { SessionReport } from "../session/report.ts";
+import type { Exchange, JsonObject, Message, Session, SessionObserver } from "../session/types.ts";
+
+/**
+ * How long a request must have been left alone before it counts as hung, in milliseconds. Clients close the pipe when
+ * they are done and end the server two seconds later (the official SDKs), so what is younger than that was only cut off.
+ */
+export const PATIENCE_MS = 5_000;
+
+/** Open by design, or waiting for a person or for a task to end: no time is too long. */
+const OPEN_ENDED: ReadonlySet<string> = new Set([
+  "elicitation/create",
+  "sampling/createMessage",
+  "subscriptions/listen",
+  "tasks/result",
+]);
+
+interface Carrier {
+  status?: number;
+  json?: boolean;
+  ended?: { readonly reason: string; readonly at: number };
+}
+
+/**
+ * JR-17: every request is answered, unless it was cancelled or the stream ended before. Decided only where no answer can
+ * have been lost and the stream verifiably ended. A sign of progress counts as life.
+ */
+export function unansweredRequest(report: SessionReport): SessionObserver {
+  const carriers = new Map<number, Carrier>();
+  const tokens = new Map<string, Exchange>();
+  const signs = new Map<Exchange, number>();
+  /** When the client closed the pipe or the process went, and the last moment that the log knows. */
+  let teardown: number | undefined;
+  let last = 0;
+
+  const seen = (ts: string): number => {
+    const at = Date.parse(ts);
+    if (at > last) last = at;
+    return at;
+  };
+  const carrierOf = (number: number): Carrier => {
+    const known = carriers.get(number);
+    if (known) return known;
+    const carrier: Carrier = {};
+    carriers.set(number, carrier);
+    return carrier;
+  };
+
+  return {
+    ruleId: "unanswered-request",
+    process(record) {
+      const at = seen(record.ts);
+      if (record.event !== "spawn") teardown ??= at;
+    },
+    httpResponse(record) {
+      seen(record.ts);
+      const carrier = carrierOf(record.exchange);
+      carrier.status = record.status;
+      carrier.json = String(record.headers["content-type"] ?? "").startsWith("application/json");
+    },
+    httpEnd(record) {
+      carrierOf(record.exchange).ended = { reason: record.reason, at: seen(record.ts) };
+    },
+    message(message) {
+      const at = seen(message.ts);
+      const token = progressToken(message);
+      if (token === undefined) return;
+      if (message.kind === "request" && message.exchange) tokens.set(token, message.exchange);
+      else if (message.method === "notifications/progress") {
+        const exchange = tokens.get(token);
+        if (exchange) signs.set(exchange, at);
+      }
+    },
+    settled(exchange) {
+      signs.delete(exchange);
+    },
+    end(session) {
+      if (session.exchangesOmitted > 0) report.undecided("the session has more requests than are kept");
+      for (const exchange of session.exchanges) {
+        if (exchange.responses > 0 || exchange.cancelled || exchange.httpStatus !== undefined) continue;
+        if (OPEN_ENDED.has(exchange.method)) continue;
+        const verdict = judge(exchange, session);
+        if (typeof verdict === "string") report.undecided(verdict);
+        else violated(exchange, verdict);
+      }
+    },
+  };
+
+  /** Milliseconds without an answer when the rule is violated, else why it is not decided. */
+  function judge(exchange: Exchange, session: Session): number | string {
+    if (exchange.answerMayBeLost || session.lossPossible) return "the answer may be missing from the log";
+    if (session.end?.closed !== true || session.end.state !== "self-consistent") return "the capture is not complete";
+    const carrier = exchange.exchangeNumber === undefined ? undefined : carriers.get(exchange.exchangeNumber);
+    const ended = carrier?.ended;
+    if (ended?.reason.startsWith("upstream-")) return "the connection to the server broke";
+    const since = Math.max(Date.parse(exchange.ts), signs.get(exchange) ?? 0);
+    // A whole JSON body that holds no answer can't be followed by one; any other stream may be resumed.
+    if (carrier?.status === 200 && carrier.json && ended?.reason === "complete") return Math.max(0, ended.at - since);
+    const waited = (teardown ?? last) - since;
+    return waited >= PATIENCE_MS ? waited : "the session ended soon after the request";
+  }
+
+  function violated(exchange: Exchange, waited: number): void {
+    const { method } = exchange;
+    report.violated({
+      position: exchange.position,
+      params: { method },
+      method,
+      ...(method === "tools/call" && exchange.target !== undefined ? { tool: exchange.target } : {}),
+      fault: responderOf(exchange.direction),
+      detail: `${responderOf(exchange.direction)}: no response`,
+      data: { waitedSeconds: Math.round(waited / 1000) },
+    });
+  }
+}
+
+/** The progress token that a message carries, with the direction of the request that it belongs to. */
+function progressToken(message: Message): string | undefined {
+  const params = message.body?.params;
+  if (typeof params !== "object" || params === null) return undefined;
+  const isProgress = message.method === "notifications/progress";
+  const meta = isProgress ? params : (params as JsonObject)._meta;
+  if (typeof meta !== "object" || meta === null) return undefined;
+  const token: unknown = (meta as JsonObject).progressToken;
+  if (typeof token !== "string" && typeof token !== "number") return undefined;
+  const requester = isProgress === (message.direction === "s2c") ? "c2s" : "s2c";
+  return `${requester} ${typeof token} ${token}`;
+}
