@@ -25,6 +25,8 @@ export interface CaptureInput {
   readonly file: string;
   /** What reports show: relative to the root, or the bare name outside of it. */
   readonly shown: string;
+  /** True when the user named the file itself. */
+  readonly isNamed: boolean;
 }
 
 export interface CaptureInputs {
@@ -73,8 +75,9 @@ export function captureInputs(root: string, base: string, named: readonly string
   const notAnalysed = new Map<string, NotAnalysed>();
   const problems: string[] = [];
   const empty: string[] = [];
-  const add = (file: string): void => {
-    captures.set(file, { file, shown: isInside(root, file) ? relativeTo(root, file) : basename(file) });
+  const add = (file: string, isNamed: boolean): void => {
+    const shown = isInside(root, file) ? relativeTo(root, file) : basename(file);
+    captures.set(file, { file, shown, isNamed: isNamed || captures.get(file)?.isNamed === true });
   };
   for (const name of named) {
     const path = resolve(base, name);
@@ -82,7 +85,7 @@ export function captureInputs(root: string, base: string, named: readonly string
     if (!stats?.isDirectory() && (stats || !isPattern(name))) {
       const problem = unreadable(name, path) ?? leavesRoot(root, name, path);
       if (problem) problems.push(problem);
-      else add(realpathSync(path));
+      else add(realpathSync(path), true);
       continue;
     }
     // A folder's name is no pattern, whatever characters it holds.
@@ -99,7 +102,7 @@ export function captureInputs(root: string, base: string, named: readonly string
       const shown = isInside(root, file) ? relativeTo(root, file) : basename(file);
       const problem = unreadable(name, file) ?? leavesRoot(root, name, file);
       if (problem) notAnalysed.set(shown, { path: shown, coverage: "none", reason: reasonFor(file) });
-      else if (file.endsWith(".jsonl") && lstatSync(realpathSync(file)).isFile()) add(realpathSync(file));
+      else if (file.endsWith(".jsonl") && lstatSync(realpathSync(file)).isFile()) add(realpathSync(file), false);
     }
   }
   return {

@@ -105,7 +105,15 @@ export async function run(request: RunRequest): Promise<RunResult> {
     stages.push(
       await contained("sessions", async () => {
         const { judgeSessions } = await import("./sessions.ts");
-        return judgeSessions(inputs, { command, name: request.name, servers: config.servers });
+        const { name } = request;
+        const result = judgeSessions(inputs, {
+          command,
+          name,
+          servers: config.servers,
+          perspective: config.perspective,
+        });
+        problems.push(...result.problems);
+        return result.analyses;
       }),
     );
   }

@@ -67,7 +67,7 @@ describe("captures", () => {
     const outside = temporaryFolder({ "x.mcp.jsonl": "" });
     const root = temporaryFolder();
     const { captures } = captureInputs(root, root, [join(outside, "x.mcp.jsonl")]);
-    expect(captures).toEqual([{ file: join(outside, "x.mcp.jsonl"), shown: "x.mcp.jsonl" }]);
+    expect(captures).toEqual([{ file: join(outside, "x.mcp.jsonl"), shown: "x.mcp.jsonl", isNamed: true }]);
   });
 
   it("that a pattern finds behind a link out of the root are reported and not read", () => {

@@ -1,0 +1,57 @@
+import { checkObservers } from "../check/observers.ts";
+import type { ServerName } from "../config/types.ts";
+import { detectObservers } from "../detect/observers.ts";
+import { UserError } from "../errors/user-error.ts";
+import type { Analysis } from "../findings/types.ts";
+import { analyseCapture, type SessionRules } from "../session/analysis.ts";
+import type { CaptureInputs } from "./inputs.ts";
+import { EMPTY_ANALYSIS } from "./stages.ts";
+
+export interface SessionOptions {
+  readonly command: "scan" | "check" | "detect";
+  /** The server's key, set by the user. */
+  readonly name: string | undefined;
+  readonly servers: readonly ServerName[];
+  readonly perspective: "server" | "client" | "both";
+}
+
+const FAMILIES: Readonly<Record<SessionOptions["command"], readonly SessionRules[]>> = {
+  scan: [checkObservers, detectObservers],
+  check: [checkObservers],
+  detect: [detectObservers],
+};
+
+export interface SessionsResult {
+  readonly analyses: readonly Analysis[];
+  /** One sentence for each named capture that is none. */
+  readonly problems: readonly string[];
+}
+
+/** Judges captures one after the other, each read once for all rules. */
+export function judgeSessions(inputs: CaptureInputs, options: SessionOptions): SessionsResult {
+  const { command, name, servers, perspective } = options;
+  const analyses: Analysis[] = [{ ...EMPTY_ANALYSIS, notAnalysed: inputs.notAnalysed }];
+  const problems: string[] = [];
+  for (const { file, shown, isNamed } of inputs.captures) {
+    try {
+      analyses.push(
+        analyseCapture(file, FAMILIES[command], {
+          path: shown,
+          servers,
+          perspective,
+          ...(name === undefined ? {} : { name }),
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      // What a folder or a pattern gave may be another program's log.
+      if (isNamed) problems.push(error.message);
+      else analyses.push(notACapture(shown, error.message));
+    }
+  }
+  return { analyses, problems };
+}
+
+function notACapture(path: string, detail: string): Analysis {
+  return { ...EMPTY_ANALYSIS, notAnalysed: [{ path, coverage: "none", reason: "unsupported-format", detail }] };
+}
