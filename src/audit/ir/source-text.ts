@@ -30,6 +30,13 @@ export class SourceText {
     return { line: low + 1, column: offset - (this.#lineStarts[low] as number) + 1 };
   }
 
+  /** Text of a 1-based line, its end left out; "" past the last. */
+  line(line: number): string {
+    const start = this.#lineStarts[line - 1];
+    if (start === undefined) return "";
+    return this.text.slice(start, this.#lineStarts[line] ?? this.text.length).replace(/[\r\n]+$/, "");
+  }
+
   region(span: Span): Region {
     const start = this.position(span.start);
     const end = this.position(span.end);

@@ -1,0 +1,102 @@
+import { renderMessage } from "../../catalog/message.ts";
+import { confidenceCap, type Rule } from "../../catalog/types.ts";
+import { movedFingerprint, sourceFingerprint } from "../../findings/fingerprint.ts";
+import { compareFindings, compareText } from "../../findings/order.ts";
+import type {
+  Confidence,
+  Finding,
+  FlowStep,
+  Location,
+  PackageEntry,
+  RelatedLocation,
+  Severity,
+  Subject,
+} from "../../findings/types.ts";
+
+/** A finding before its fingerprint: equal ones of a function are numbered only when all are known. */
+export interface Draft {
+  readonly rule: Rule;
+  readonly package: PackageEntry;
+  readonly location: Location;
+  /** Offset of the flagged expression, for the order among equals. */
+  readonly offset: number;
+  /** Qualified name of the enclosing function, or the tool's name. */
+  readonly scope: string;
+  /** Canonical name of the sink, or what the finding is about. */
+  readonly identity: string;
+  /** Text of the flagged expression. */
+  readonly expression: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly confidence: Confidence;
+  /** True: a note, whatever the rule's severity is. */
+  readonly demoted: boolean;
+  readonly flow?: readonly FlowStep[];
+  readonly related?: readonly RelatedLocation[];
+  readonly subject?: Subject;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+const CONFIDENCES: readonly Confidence[] = ["low", "medium", "high"];
+
+export function lowerConfidence(a: Confidence, b: Confidence): Confidence {
+  return CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b) ? a : b;
+}
+
+/** One step down, low at least. */
+export function stepDown(confidence: Confidence): Confidence {
+  return confidence === "high" ? "medium" : "low";
+}
+
+/** Numbers equal drafts in source order, fingerprints them and sorts the findings. */
+export function toFindings(drafts: readonly Draft[]): Finding[] {
+  const ordered = [...drafts].sort(
+    (a, b) => compareText(a.location.path, b.location.path) || a.offset - b.offset || compareText(a.rule.id, b.rule.id),
+  );
+  const ordinals = new Map<string, number>();
+  return ordered
+    .map((draft) => {
+      const key = identityKey(draft);
+      const ordinal = ordinals.get(key) ?? 0;
+      ordinals.set(key, ordinal + 1);
+      return toFinding(draft, ordinal);
+    })
+    .sort(compareFindings);
+}
+
+function identityKey(draft: Draft): string {
+  const folded = draft.expression.replace(/\s+/g, " ").trim();
+  return JSON.stringify([draft.rule.id, draft.location.path, draft.scope, draft.identity, folded]);
+}
+
+function toFinding(draft: Draft, ordinal: number): Finding {
+  const { rule, location } = draft;
+  const identity = {
+    ruleId: rule.id,
+    packageName: draft.package.name,
+    packagePath: packagePath(draft.package, location.path),
+    scope: draft.scope,
+    subject: draft.identity,
+    expression: draft.expression,
+    ordinal,
+  };
+  const severity: Severity = draft.demoted ? "note" : rule.severity;
+  return {
+    ruleId: rule.id,
+    family: rule.family,
+    severity,
+    confidence: lowerConfidence(draft.confidence, confidenceCap(rule.precision)),
+    message: renderMessage(rule, draft.params),
+    location,
+    ...(draft.flow && draft.flow.length > 0 ? { flow: draft.flow } : {}),
+    ...(draft.related && draft.related.length > 0 ? { related: draft.related } : {}),
+    ...(draft.subject ? { subject: draft.subject } : {}),
+    fingerprint: sourceFingerprint(identity),
+    movedFingerprint: movedFingerprint(identity),
+    ...(draft.data ? { data: draft.data } : {}),
+  };
+}
+
+/** Path below the package's folder. */
+function packagePath(entry: PackageEntry, path: string): string {
+  return entry.path !== "." && path.startsWith(`${entry.path}/`) ? path.slice(entry.path.length + 1) : path;
+}

@@ -1,0 +1,144 @@
+import type { Rule } from "../../catalog/types.ts";
+import { compareText } from "../../findings/order.ts";
+import type { Confidence, RelatedLocation } from "../../findings/types.ts";
+import type { Span } from "../ir/types.ts";
+import type { EntryPoint, Flow, SourceFile } from "../types.ts";
+import { isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
+import { type Draft, stepDown } from "./draft.ts";
+
+/** Names that a message lists before it counts. */
+const MAX_LISTED = 3;
+
+/** Rules of kind `flow`: one finding for each sink expression, whichever tools reach it. */
+export function matchFlow(rule: Rule, context: MatchContext): MatchResult {
+  const { match } = rule;
+  if (match?.kind !== "flow") return { drafts: [], undecided: [] };
+  const groups = new Map<string, Flow[]>();
+  for (const flow of context.flows.flows) {
+    if (flow.sink.kind !== match.sink && !flow.sink.kind.startsWith(`${match.sink}_`)) continue;
+    if (match.whole !== undefined && match.whole !== isPassThrough(flow)) continue;
+    const { file, expression } = flow.sink;
+    const key = `${file.path}:${expression.start}:${expression.end}`;
+    const group = groups.get(key);
+    if (group) group.push(flow);
+    else groups.set(key, [flow]);
+  }
+  const drafts = [...groups.values()].map((group) => draftOf(rule, context, group));
+  return { drafts: withoutBuildTwins(drafts), undecided: [] };
+}
+
+/** The tool hands the caller's own text over, and nothing on the way tried to restrict it. */
+function isPassThrough(flow: Flow): boolean {
+  return flow.whole && flow.weakGuards.length === 0;
+}
+
+interface FlowDraft extends Draft {
+  readonly isBuildOutput: boolean;
+}
+
+function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): FlowDraft {
+  const flows = [...group].sort(compareFlows);
+  const flow = flows[0] as Flow;
+  const { file, expression, callee } = flow.sink;
+  const tools = [...new Set(flows.flatMap((one) => one.tools).filter((name) => name !== ""))].sort(compareText);
+  const passThrough = rule.match?.kind === "flow" && rule.match.whole === true;
+  const shipped = flows.some((one) => isShipped(one.entry.handler.file.role));
+  const claimsReadOnly = flows.some((one) => one.tools.some((tool) => hint(one.entry, tool, "readOnlyHint")));
+  const bundled = file.isBundle || flow.entry.handler.file.isBundle;
+  const confidence: Confidence = bundled ? stepDown(flow.confidence) : flow.confidence;
+  return {
+    rule,
+    package: file.package,
+    location: located(file, expression),
+    offset: expression.start,
+    scope: scopeAround(context, file, flow.sink.call),
+    identity: callee,
+    expression: file.text.slice(expression),
+    params: { tool: listed(tools, flow.entry), argument: flow.argument || "(request)", sink: callee },
+    confidence,
+    demoted: (context.tests === "demote" && !shipped) || (passThrough && !claimsReadOnly),
+    flow: flow.steps.map((step) => ({
+      location: located(step.file, step.span),
+      message: step.message,
+      depth: step.depth,
+    })),
+    related: relatedOf(flows),
+    subject: {
+      tools,
+      ...(flow.argument !== "" ? { argument: flow.argument } : {}),
+      fault: "server",
+    },
+    data: { sink: callee, sinkKind: flow.sink.kind, whole: flow.whole },
+    isBuildOutput: file.role === "build-output",
+  };
+}
+
+/** The flow that stands for the finding: shipped, surest, shortest; then by name, so that two runs agree. */
+function compareFlows(a: Flow, b: Flow): number {
+  const shipped = (flow: Flow): number => (isShipped(flow.entry.handler.file.role) ? 0 : 1);
+  const unsure = (flow: Flow): number => ["high", "medium", "low"].indexOf(flow.confidence);
+  return (
+    shipped(a) - shipped(b) ||
+    unsure(a) - unsure(b) ||
+    a.steps.length - b.steps.length ||
+    compareText(a.entry.registration.path, b.entry.registration.path) ||
+    a.entry.registration.startLine - b.entry.registration.startLine ||
+    compareText(a.entry.name, b.entry.name) ||
+    compareText(a.argument, b.argument)
+  );
+}
+
+function relatedOf(flows: readonly Flow[]): RelatedLocation[] {
+  const related = new Map<string, RelatedLocation>();
+  const add = (entry: RelatedLocation): void => {
+    const { path, startLine, startColumn } = entry.location;
+    const key = JSON.stringify([path, startLine, startColumn, entry.message]);
+    if (!related.has(key)) related.set(key, entry);
+  };
+  for (const { entry, tools } of flows) {
+    add({ location: entry.registration, message: registrationMessage(entry) });
+    for (const declared of entry.declares ?? []) {
+      if (tools.includes(declared.name)) add({ location: declared.location, message: "The tool is declared here." });
+    }
+  }
+  for (const { weakGuards } of flows) {
+    for (const guard of weakGuards) add({ location: located(guard.file, guard.span), message: guard.why });
+  }
+  return [...related.values()];
+}
+
+function registrationMessage(entry: EntryPoint): string {
+  switch (entry.kind) {
+    case "dispatch":
+      return "Calls of all tools arrive here.";
+    case "completion":
+      return "Completion requests arrive here.";
+    default:
+      return `The ${entry.kind} is registered here.`;
+  }
+}
+
+/** The names of the tools, or what stands for them when the name is not constant. */
+function listed(tools: readonly string[], entry: EntryPoint): string {
+  if (tools.length === 0) return entry.name || entry.handler.qualifiedName;
+  const shown = tools.slice(0, MAX_LISTED).join(", ");
+  return tools.length > MAX_LISTED ? `${shown} and ${tools.length - MAX_LISTED} more` : shown;
+}
+
+/** A hint that the tool declares, with its handler or in the server's listing. */
+export function hint(entry: EntryPoint, tool: string, name: string): boolean {
+  if (entry.annotations?.get(name) === true) return true;
+  return (entry.declares ?? []).some((declared) => declared.name === tool && declared.annotations.get(name) === true);
+}
+
+/** What was compiled from a source that has the same finding is the same fact: the source keeps it. */
+function withoutBuildTwins(drafts: readonly FlowDraft[]): Draft[] {
+  const fact = (draft: FlowDraft): string =>
+    JSON.stringify([draft.package.path, draft.identity, draft.subject?.argument, draft.subject?.tools]);
+  const inSource = new Set(drafts.filter((draft) => !draft.isBuildOutput).map(fact));
+  return drafts.filter((draft) => !draft.isBuildOutput || !inSource.has(fact(draft)));
+}
+
+function located(file: SourceFile, span: Span): Draft["location"] {
+  return { path: file.path, ...file.text.region(span) };
+}
