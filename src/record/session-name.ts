@@ -4,111 +4,24 @@ const MAX_LENGTH = 64;
 const FALLBACK = "session";
 
 /** Programs that start another program named in their arguments. */
-const LAUNCHERS: ReadonlySet<string> = new Set([
-  "node",
-  "nodejs",
-  "bun",
-  "bunx",
-  "deno",
-  "npx",
-  "npm",
-  "pnpm",
-  "pnpx",
-  "yarn",
-  "tsx",
-  "ts-node",
-  "corepack",
-  "python",
-  "python3",
-  "py",
-  "pypy",
-  "pypy3",
-  "uv",
-  "uvx",
-  "pipx",
-  "poetry",
-  "pdm",
-  "hatch",
-  "rye",
-  "sh",
-  "bash",
-  "zsh",
-  "dash",
-  "env",
-  "nice",
-  "nohup",
-  "timeout",
-  "sudo",
-  "stdbuf",
-  "time",
-  "cmd",
-  "powershell",
-  "pwsh",
-  "docker",
-  "podman",
-  "go",
-  "cargo",
-  "dotnet",
-  "java",
-  "ruby",
-  "bundle",
-  "php",
-  "perl",
-]);
+const LAUNCHERS = words(
+  "node nodejs bun bunx deno npx npm pnpm pnpx yarn tsx ts-node corepack python python3 py pypy pypy3 uv uvx pipx poetry pdm " +
+    "hatch rye sh bash zsh dash env nice nohup timeout sudo stdbuf time cmd powershell pwsh docker podman nerdctl go cargo " +
+    "dotnet java ruby bundle php perl",
+);
 /** Sub-commands of launchers that stand between them and the program. */
-const SUBCOMMANDS: ReadonlySet<string> = new Set(["run", "exec", "x", "dlx", "tool", "start", "script", "--", "-"]);
+const SUBCOMMANDS = words("run exec x dlx tool start script -- -");
 /** Options of launchers that take a value of their own, which is not the program. */
-const VALUED: ReadonlySet<string> = new Set([
-  "-r",
-  "--require",
-  "--import",
-  "--loader",
-  "--experimental-loader",
-  "-C",
-  "--conditions",
-  "--env-file",
-  "--directory",
-  "--project",
-  "--python",
-  "-p",
-  "--package",
-  "--from",
-  "--with",
-  "-W",
-  "-X",
-  "-v",
-  "--volume",
-  "--env",
-  "--name",
-  "--network",
-  "--mount",
-  "-w",
-  "--workdir",
-  "-u",
-  "--user",
-  "-n",
-  "-s",
-  "-k",
-]);
+const VALUED = words(
+  "-r --require --import --loader --experimental-loader -C --conditions --env-file --directory --project --python -p " +
+    "--package --from --with -W -X -n -s -k",
+);
+const CONTAINERS = words("docker podman nerdctl");
+const CONTAINER_VALUED = words(
+  "-e --env --env-file -v --volume --mount -w --workdir -u --user --name --network --entrypoint -p --publish --platform -l --label",
+);
 /** Program files that are named after their folder. */
-const GENERIC: ReadonlySet<string> = new Set([
-  "index",
-  "main",
-  "__main__",
-  "server",
-  "cli",
-  "app",
-  "start",
-  "dist",
-  "build",
-  "src",
-  "lib",
-  "out",
-  "bin",
-  "esm",
-  "cjs",
-  "stdio",
-]);
+const GENERIC = words("index main __main__ server cli app start dist build src lib out bin esm cjs stdio");
 
 /**
  * A label for a server, from the command that starts it: the package or script that a launcher is given, else the
@@ -118,14 +31,16 @@ const GENERIC: ReadonlySet<string> = new Set([
 export function labelOf(argv: readonly string[]): string {
   const program = argv[0] ?? "";
   if (!isLauncher(program)) return nameFrom(program) || FALLBACK;
+  const container = CONTAINERS.has(stem(program));
+  const valued = container ? CONTAINER_VALUED : VALUED;
   let position = 1;
   while (position < argv.length) {
     const argument = argv[position] as string;
     // A line of shell is no name.
-    if (argument === "-c" || argument === "-e") break;
+    if (!container && (argument === "-c" || argument === "-e")) break;
     // `python -m package.module`: the module is the program.
     if (argument === "-m") return nameFrom((argv[position + 1] ?? "").replaceAll(".", "/")) || FALLBACK;
-    if (VALUED.has(argument)) position += 2;
+    if (valued.has(argument)) position += 2;
     else if (argument.startsWith("-") || SUBCOMMANDS.has(argument) || isAssignment(argument)) position += 1;
     else if (isLauncher(argument)) return labelOf(argv.slice(position));
     else return nameFrom(argument) || FALLBACK;
@@ -134,13 +49,8 @@ export function labelOf(argv: readonly string[]): string {
 }
 
 function isLauncher(program: string): boolean {
-  return (
-    LAUNCHERS.has(
-      stem(program)
-        .replace(/[\d.]+$/, "")
-        .toLowerCase(),
-    ) || LAUNCHERS.has(stem(program).toLowerCase())
-  );
+  const name = stem(program).toLowerCase();
+  return LAUNCHERS.has(name) || LAUNCHERS.has(name.replace(/[\d.]+$/, ""));
 }
 
 function isAssignment(argument: string): boolean {
@@ -172,4 +82,8 @@ function cleaned(text: string): string {
     .replace(/^[-.]+/, "")
     .slice(0, MAX_LENGTH)
     .replace(/[-.]+$/, "");
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(" "));
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import type { SessionStart } from "../capture/types.ts";
 import { redactionMarker } from "../content/redact.ts";
 import type { Environment } from "./child-environment.ts";
@@ -54,7 +54,7 @@ const USER_INFORMATION = /^([a-z][a-z0-9+.-]*:\/\/)([^/?#@]+)@/i;
 
 /**
  * A command as it may be stored: values of options and headers whose name says that they are secret, credentials in URLs and
- * known secrets are masked; the project's folder and the home folder are cut from paths.
+ * known secrets are masked; folders of this machine are cut from paths.
  */
 export function storedArguments(
   argv: readonly string[],
@@ -71,6 +71,7 @@ export function storedArguments(
     }
     const header = SECRET_HEADER.exec(argument);
     if (header) return `${header[1]}${header[2]}${mark(header[3] as string)}`;
+    if (index === 0 && isAbsolute(argument)) return basename(argument);
     const bare = argument.replace(
       USER_INFORMATION,
       (_whole, scheme: string, user: string) => `${scheme}${mark(user)}@`,
@@ -87,22 +88,21 @@ function mark(value: string): string {
   return redactionMarker("argument", value.length);
 }
 
+/**
+ * Paths as seen from the project: below it relative, below the home folder with `~`, elsewhere without the folders that
+ * belong to this machine.
+ */
 function withoutFolders(argument: string, root: string, home: string | undefined): string {
   const at = argument.startsWith("-") ? argument.indexOf("=") + 1 : 0;
   const path = argument.slice(at);
-  for (const [folder, shown] of [
-    [root, "."],
-    [home, "~"],
-  ] as const) {
-    if (!folder || folder === sep) continue;
-    if (path === folder) return argument.slice(0, at) + shown;
-    if (path.startsWith(folder + sep)) {
-      const rest = path.slice(folder.length + 1).replaceAll(sep, "/");
-      return argument.slice(0, at) + (shown === "." ? rest : `${shown}/${rest}`);
-    }
-  }
-  // The program itself: where an interpreter stands on this machine says nothing about the server.
-  return argument;
+  if (!isAbsolute(path) || path === sep) return argument;
+  const shown = (rest: string): string => argument.slice(0, at) + rest.replaceAll(sep, "/");
+  if (path === root) return shown(".");
+  if (path.startsWith(root + sep)) return shown(path.slice(root.length + 1));
+  if (home && home !== sep && (path === home || path.startsWith(home + sep)))
+    return shown(`~${path.slice(home.length)}`);
+  const packages = path.lastIndexOf(`${sep}node_modules${sep}`);
+  return shown(packages < 0 ? `.../${basename(path)}` : `...${path.slice(packages)}`);
 }
 
 /** Commit and ref that the CI service names; no git process is started for it. */
