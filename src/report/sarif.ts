@@ -171,14 +171,13 @@ class ResultWriter {
   #location(location: Location, tools: readonly string[]): SarifLocation {
     const physical = physicalLocation(location);
     const index = this.#artifacts.get(location.path);
+    const names = [...new Set(tools.map(visibleName))].slice(0, 20);
     return {
       physicalLocation: {
         ...physical,
         artifactLocation: { ...physical.artifactLocation, ...(index === undefined ? {} : { index }) },
       },
-      ...(tools.length > 0
-        ? { logicalLocations: tools.slice(0, 20).map((tool) => ({ name: visibleName(tool), kind: "function" })) }
-        : {}),
+      ...(names.length > 0 ? { logicalLocations: names.map((name) => ({ name, kind: "function" })) } : {}),
     };
   }
 
@@ -306,7 +305,7 @@ function notAnalysedNotification(entry: NotAnalysed): Notification {
   return {
     level: "warning",
     descriptor: { id: "not-analysed" },
-    message: { text: `Not analysed, ${reasonWords(entry)}.${detail}` },
+    message: { text: `${entry.coverage === "partial" ? "Analysed" : "Not analysed:"} ${reasonWords(entry)}.${detail}` },
     locations: [
       {
         physicalLocation: {

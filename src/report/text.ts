@@ -2,6 +2,8 @@ import { loadHelp } from "../catalog/catalog.ts";
 import type { RuleHelp } from "../catalog/types.ts";
 import { terminalText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { compareText } from "../findings/order.ts";
+import { severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location, Severity } from "../findings/types.ts";
 import { count, headlineScore, openFindings, reasonWords, severityList, verdictSentence } from "./wording.ts";
 
@@ -69,7 +71,9 @@ function findingLines(entry: JudgedFinding, options: TextOptions, paint: Paint):
   const { finding } = entry;
   const marks = [
     ...((finding.occurrences ?? 1) > 1 ? [`${finding.occurrences} times`] : []),
-    ...(finding.confidence === "low" ? ["low confidence"] : []),
+    ...(finding.confidence === "low"
+      ? [entry.gating ? "low confidence" : "low confidence, does not fail the gate"]
+      : []),
   ];
   const head = `${paint("place", place(finding.location))} ${paint(finding.severity, finding.severity)} ${paint("name", finding.ruleId)}`;
   const message = terminalText(finding.message);
@@ -100,16 +104,27 @@ function flowLines(flow: readonly FlowStep[], paint: Paint): string[] {
   return lines;
 }
 
+/** The first step against each rule, worst rule first. */
 async function adviceBlock(listed: readonly JudgedFinding[], options: TextOptions, paint: Paint): Promise<string[]> {
-  const ids = [...new Set(listed.map((entry) => entry.finding.ruleId))].sort();
-  if (ids.length === 0) return [];
+  const worst = new Map<string, Severity>();
+  for (const { finding } of listed) {
+    const known = worst.get(finding.ruleId);
+    if (known === undefined || severityRank(finding.severity) > severityRank(known))
+      worst.set(finding.ruleId, finding.severity);
+  }
+  if (worst.size === 0) return [];
+  const ids = [...worst.keys()].sort(
+    (a, b) => severityRank(worst.get(b) as Severity) - severityRank(worst.get(a) as Severity) || compareText(a, b),
+  );
   const help = options.help ?? (await loadHelp());
   const lines = [paint("heading", "What to do")];
   for (const id of ids) {
     const step = help.get(id)?.fix[0];
-    if (step !== undefined) lines.push(`  ${paint("name", id)}: ${terminalText(step)}`);
-    lines.push(paint("dim", step === undefined ? `  portlight explain ${id}` : `    more: portlight explain ${id}`));
+    if (step !== undefined) lines.push(`  ${paint("name", terminalText(id))}: ${terminalText(step)}`);
   }
+  lines.push(
+    paint("dim", `  More: portlight explain ${ids.length === 1 ? terminalText(ids[0] as string) : "<rule-id>"}`),
+  );
   return lines;
 }
 
@@ -118,9 +133,9 @@ function notesBlock(notes: readonly JudgedFinding[], paint: Paint): string[] {
   const byRule = new Map<string, number>();
   for (const { finding } of notes) byRule.set(finding.ruleId, (byRule.get(finding.ruleId) ?? 0) + 1);
   const rules = [...byRule].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, number]) => `${number} ${id}`);
-  return [
-    `${paint("heading", `Notes (${notes.length}), which fail nothing`)}: ${rules.join(", ")}. \`--min-severity note\` lists them.`,
-  ];
+  const what =
+    notes.length === 1 ? "1 note, which does not fail the gate" : `${notes.length} notes, which do not fail the gate`;
+  return [`${paint("heading", what)}: ${rules.join(", ")}. \`--min-severity note\` lists them.`];
 }
 
 function notAnalysedBlock(judgement: Judgement, paint: Paint): string[] {

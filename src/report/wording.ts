@@ -8,10 +8,10 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** `1 critical, 2 high`, worst first; "" when there is none. */
+/** `1 critical, 2 high, 3 notes`, worst first; "" when there is none. */
 export function severityList(bySeverity: Readonly<Record<Severity, number>>): string {
   return SEVERITIES.filter((severity) => bySeverity[severity] > 0)
-    .map((severity) => `${bySeverity[severity]} ${severity}`)
+    .map((severity) => (severity === "note" ? count(bySeverity.note, "note") : `${bySeverity[severity]} ${severity}`))
     .join(", ");
 }
 
@@ -37,28 +37,28 @@ function gatingList(judgement: Judgement): string {
  */
 export function verdictSentence(judgement: Judgement): string {
   const { gate } = judgement;
-  const rule = `fail-on ${gate.failOn.join(", ")}`;
   const parts: string[] = [];
   if (judgement.ruleFailures.length > 0) {
     parts.push(`Incomplete, ${count(judgement.ruleFailures.length, "rule")} failed inside Portlight`);
   } else if (judgement.exitCode === 4) parts.push("Incomplete, Portlight failed inside");
   else if (judgement.exitCode === 3) parts.push("Incomplete, an input could not be read to its end");
+  const list = `(fail-on ${gate.failOn.join(", ")})`;
   const open = openFindings(judgement);
   if (gate.result === "fail") {
     const causes = [
       ...(gate.gating > 0 ? [`${count(gate.gating, "finding")} (${gatingList(judgement)})`] : []),
-      ...(gate.notAnalysed > 0 ? [`${count(gate.notAnalysed, "input")} not analysed (strict)`] : []),
+      ...(gate.notAnalysed > 0 ? [`${gate.notAnalysed} not fully analysed (strict)`] : []),
     ];
-    parts.push(`Gate failed on ${causes.join(" and ")}, ${rule}`);
+    parts.push(`Gate failed ${list} on ${causes.join(" and ")}`);
   } else if (open > 0) {
-    parts.push(`Gate passed, ${open === 1 ? "the 1 finding does" : `the ${open} findings do`} not count, ${rule}`);
+    const which = open === 1 ? "the 1 finding does" : `the ${open} findings do`;
+    parts.push(`Gate passed ${list}: ${which} not fail it`);
   } else {
-    parts.push(
-      `Gate passed, no ${judgement.counts.baselined > 0 ? "new findings" : "findings"} in ${coverage(judgement)}, ${rule}`,
-    );
+    const kind = judgement.counts.baselined > 0 ? "no new findings" : "no findings";
+    parts.push(`Gate passed ${list}: ${kind} in ${coverage(judgement)}`);
   }
   if (judgement.notAnalysed.length > 0 && gate.notAnalysed === 0) {
-    parts.push(`${count(judgement.notAnalysed.length, "input")} not or only partly analysed`);
+    parts.push(`${count(judgement.notAnalysed.length, "file or capture", "files or captures")} not fully analysed`);
   }
   return `${parts.join("; ")}.`;
 }
