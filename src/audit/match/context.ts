@@ -9,6 +9,7 @@ export interface MatchContext {
   readonly project: Project;
   readonly entries: readonly EntryPoint[];
   readonly flows: FlowResult;
+  readonly configs: readonly unknown[];
   /** `demote`: findings in test, example and documentation code become notes. */
   readonly tests: "demote" | "as-production";
 }

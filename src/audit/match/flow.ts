@@ -27,10 +27,28 @@ export function matchFlow(rule: Rule, context: MatchContext): MatchResult {
   return { drafts: withoutBuildTwins(drafts), undecided: [] };
 }
 
-/** The tool hands the caller's own text over, and nothing on the way tried to restrict it. */
+/**
+ * A whole argument that is handed over is what the tool is for when these words say so; otherwise the tool was meant for
+ * something else, and evaluates a formula or a filter that can be a program. A whole command line needs no word: nothing
+ * else can be meant by it.
+ */
+const PURPOSE: ReadonlyMap<string, RegExp> = new Map([
+  ["CODE", /code|script|program|python|snippet|repl\b|source|sandbox|\bjs\b|\bvm\b/i],
+]);
+
+/** The tool hands the caller's own text over, means to, and nothing on the way tried to restrict it. */
 function isPassThrough(flow: Flow): boolean {
-  return flow.whole && flow.weakGuards.length === 0;
+  if (!flow.whole || flow.weakGuards.length > 0) return false;
+  const purpose = PURPOSE.get(flow.sink.kind);
+  if (!purpose) return true;
+  const { entry, argument, tools } = flow;
+  const declared = (entry.declares ?? []).filter((one) => tools.includes(one.name));
+  const texts = [argument, entry.name, entry.description, ...tools, ...declared.map((one) => one.description)];
+  return texts.some((text) => text !== undefined && purpose.test(text.slice(0, MAX_PURPOSE)));
 }
+
+/** How much of a description is read for words of purpose. */
+const MAX_PURPOSE = 2000;
 
 interface FlowDraft extends Draft {
   readonly isBuildOutput: boolean;
