@@ -1,6 +1,6 @@
 /** The action's main step: inputs → scan → files, summary, annotations, outputs. The exit status is the policy's alone. */
 import { randomUUID } from "node:crypto";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { HOMEPAGE, VERSION } from "../catalog/product.ts";
 import { terminalText } from "../content/neutralise.ts";
@@ -17,7 +17,14 @@ import { run } from "../run/run.ts";
 import { annotate } from "./annotations.ts";
 import { type ActionInputs, readInputs } from "./inputs.ts";
 import { summaryMarkdown } from "./summary.ts";
-import { annotationLine, appendToRunnerFile, group, outputText, withoutCommands } from "./workflow-commands.ts";
+import {
+  type AnnotationLevel,
+  annotationLine,
+  appendToRunnerFile,
+  group,
+  outputText,
+  withoutCommands,
+} from "./workflow-commands.ts";
 
 /** What surrounds the step. */
 export interface Runner {
@@ -37,7 +44,7 @@ export async function runAction(runner: Runner): Promise<number> {
     return await scan(runner, outputs);
   } catch (error) {
     const isUsers = error instanceof UserError;
-    await writeWhole(runner.stdout, errorLine(error));
+    await writeWhole(runner.stdout, problemLine("error", error));
     if (!isUsers && runner.env.PORTLIGHT_DEBUG && error instanceof Error) {
       await writeWhole(runner.stdout, withoutCommands(String(error.stack), randomUUID()));
     }
@@ -50,8 +57,9 @@ export async function runAction(runner: Runner): Promise<number> {
 
 async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>): Promise<number> {
   const inputs = readInputs(env);
-  const workspace = realpathSync(env.GITHUB_WORKSPACE || process.cwd());
-  const cwd = workingDirectory(workspace, inputs.workingDirectory);
+  const workspace = existingFolder(env.GITHUB_WORKSPACE || process.cwd(), "GITHUB_WORKSPACE");
+  const cwd = existingFolder(resolve(workspace, inputs.workingDirectory), "working-directory");
+  if (!isInside(workspace, cwd)) throw new UserError("working-directory lies outside of the workspace.");
   await writeWhole(
     stdout,
     `Portlight ${VERSION} on Node ${process.versions.node}: scan of ${terminalText(inputs.workingDirectory)}\n`,
@@ -81,34 +89,41 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
   });
   const text = await renderReport("text", judgement, source, PLAIN);
   await writeWhole(stdout, group("Findings", withoutCommands(text, randomUUID())));
-  for (const { format, file } of files) outputs.set(`${format}-file`, resolve(workspace, file));
+  const failed = new Set(failures.map((failure) => failure.output));
+  for (const output of files) {
+    if (!failed.has(output)) outputs.set(`${output.format}-file`, resolve(workspace, output.file));
+  }
 
-  for (const failure of [...bugs, ...failures]) await writeWhole(stdout, errorLine(failure));
+  for (const bug of bugs) await writeWhole(stdout, problemLine("error", bug));
+  // A place that cannot be written never decides the result; a bug does.
+  for (const { error } of failures) await writeWhole(stdout, problemLine("warning", error));
   await writeWhole(stdout, annotationsText(judgement, inputs, workspace));
   if (inputs.jobSummary) {
     const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summaryMarkdown(judgement));
     if (problem) await writeWhole(stdout, `No job summary: ${problem}.\n`);
   }
   for (const [name, value] of countOutputs(judgement)) outputs.set(name, value);
-  const status = exitStatus(judgement, failures);
+  const status = exitStatus(
+    judgement,
+    failures.map(({ error }) => error).filter((error) => !(error instanceof UserError)),
+  );
   outputs.set("outcome", status === 0 ? "pass" : status === 1 ? "fail" : "error");
   await writeWhole(stdout, `${terminalText(verdictSentence(judgement))}\n`);
   return status;
 }
 
-/** @throws UserError when it is no folder of the workspace */
-function workingDirectory(workspace: string, name: string): string {
-  let folder: string;
+/**
+ * @returns the real path
+ * @throws UserError when there is no such folder
+ */
+function existingFolder(path: string, name: string): string {
   try {
-    folder = realpathSync(resolve(workspace, name));
+    const real = realpathSync(path);
+    if (statSync(real).isDirectory()) return real;
   } catch {
-    throw new UserError(
-      `working-directory ${terminalText(name)} does not exist: check the path, and that the checkout comes first.`,
-    );
+    // Told below.
   }
-  if (!isInside(workspace, folder))
-    throw new UserError(`working-directory ${terminalText(name)} lies outside of the workspace.`);
-  return folder;
+  throw new UserError(`${name} ${terminalText(path)} is no folder: check the path, and that the checkout comes first.`);
 }
 
 /** Where the reports go: what the inputs name, relative to the workspace, else the runner's folder for temporary files. */
@@ -150,10 +165,10 @@ function countOutputs(judgement: Judgement): [string, string][] {
   ];
 }
 
-function errorLine(error: unknown): string {
+function problemLine(level: AnnotationLevel, error: unknown): string {
   // Of a bug the class only: its message may quote what was read.
   const kind = error instanceof Error ? error.name : typeof error;
   const message =
     error instanceof UserError ? error.message : `internal error, please report it at ${HOMEPAGE}/issues: ${kind}`;
-  return annotationLine({ level: "error", title: "Portlight", message });
+  return annotationLine({ level, title: "Portlight", message });
 }

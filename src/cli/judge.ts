@@ -32,15 +32,19 @@ export async function judgeAndReport(subject: Subject, options: JudgingOptions, 
   });
   if (options.stats)
     await writeWhole(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);
+  if (format !== "text" || options.quiet) {
+    // The text report says it among its notices.
+    for (const problem of result.problems) await writeWhole(terminal.stderr, `portlight: ${problem}\n`);
+  }
   for (const bug of result.bugs) await writeWhole(terminal.stderr, internalError(bug, terminal.env));
-  for (const failure of failures) {
-    const isUsage = failure instanceof UserError;
+  const errors = failures.map((failure) => failure.error);
+  for (const error of errors) {
     await writeWhole(
       terminal.stderr,
-      isUsage ? `portlight: ${failure.message}\n` : internalError(failure, terminal.env),
+      error instanceof UserError ? `portlight: ${error.message}\n` : internalError(error, terminal.env),
     );
   }
-  return exitStatus(judgement, failures);
+  return exitStatus(judgement, errors);
 }
 
 export function runRequest(subject: Subject, options: JudgingOptions, terminal: Terminal): RunRequest {

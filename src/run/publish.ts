@@ -14,30 +14,34 @@ export interface PublishRequest {
   readonly style: TextStyle;
 }
 
+/** A report that could not be made or written. */
+export interface PublishFailure {
+  /** Absent for standard output. */
+  readonly output?: FileOutput;
+  /** A UserError when the place is to blame, anything else is a bug. */
+  readonly error: unknown;
+}
+
 /**
  * Writes every report that was asked for. One that fails keeps none of the others from being written.
  * @returns what failed, in the order of the outputs
  */
-export async function publish(judgement: Judgement, request: PublishRequest): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  const attempt = async (write: () => Promise<void>): Promise<void> => {
+export async function publish(judgement: Judgement, request: PublishRequest): Promise<PublishFailure[]> {
+  const { source, cwd, files, stdout, style } = request;
+  const failures: PublishFailure[] = [];
+  for (const output of files) {
     try {
-      await write();
+      writeFileOutput(source.root, cwd, output.file, await renderReport(output.format, judgement, source, PLAIN));
     } catch (error) {
-      failures.push(error);
+      failures.push({ output, error });
     }
-  };
-  for (const { format, file } of request.files) {
-    await attempt(async () => {
-      const text = await renderReport(format, judgement, request.source, PLAIN);
-      writeFileOutput(request.source.root, request.cwd, file, text);
-    });
   }
-  const { stdout } = request;
   if (stdout) {
-    await attempt(async () =>
-      writeWhole(stdout.sink, await renderReport(stdout.format, judgement, request.source, request.style)),
-    );
+    try {
+      await writeWhole(stdout.sink, await renderReport(stdout.format, judgement, source, style));
+    } catch (error) {
+      failures.push({ error });
+    }
   }
   return failures;
 }
@@ -46,8 +50,7 @@ export async function publish(judgement: Judgement, request: PublishRequest): Pr
  * The exit status of a run whose reports are written: that of the judgement, unless a report failed. Of several the first in
  * the order 4, 2, 3, 1, 0 counts (docs/cli.md).
  */
-export function exitStatus(judgement: Judgement, failures: readonly unknown[]): number {
-  const order = [4, 2, 3, 1, 0];
-  const statuses = failures.map((failure) => (failure instanceof UserError ? failure.exitCode : 4));
-  return order.find((status) => status === judgement.exitCode || statuses.some((other) => other === status)) ?? 4;
+export function exitStatus(judgement: Judgement, errors: readonly unknown[]): number {
+  const statuses = [judgement.exitCode, ...errors.map((error) => (error instanceof UserError ? error.exitCode : 4))];
+  return [4, 2, 3, 1].find((status) => statuses.some((other) => other === status)) ?? 0;
 }

@@ -51,6 +51,8 @@ export interface RunResult {
   readonly baseline: Baseline | undefined;
   /** False when only a part of the project was looked at. */
   readonly whole: boolean;
+  /** One sentence for each input that could not be read; they stand in the judgement's notices, too. */
+  readonly problems: readonly string[];
   /** What was thrown by stages that failed; the judgement's exit status is 4 then. */
   readonly bugs: readonly unknown[];
 }
@@ -137,6 +139,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
     baselinePath,
     baseline,
     whole,
+    problems,
     bugs: stages.flatMap((stage) => stage.bugs),
   };
 }

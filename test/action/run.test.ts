@@ -1,0 +1,143 @@
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runAction } from "../../src/action/run.ts";
+import { temporaryFolder } from "../run/temporary-folder.ts";
+
+const SERVER = `from mcp.server.fastmcp import FastMCP
+import os
+
+mcp = FastMCP("s")
+
+
+@mcp.tool()
+def run(command: str) -> int:
+    return os.system(command)
+`;
+
+interface StepResult {
+  readonly status: number;
+  readonly log: string;
+  readonly outputs: ReadonlyMap<string, string>;
+  readonly summary: string;
+}
+
+/** Runs the step as a runner would: files for outputs and summary, inputs in the environment. */
+async function step(workspace: string, inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+  const runner = temporaryFolder({ output: "", summary: "" });
+  let log = "";
+  const status = await runAction({
+    env: {
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: runner,
+      GITHUB_OUTPUT: join(runner, "output"),
+      GITHUB_STEP_SUMMARY: join(runner, "summary"),
+      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...env,
+    },
+    stdout: {
+      write: (text, done) => {
+        log += text;
+        done();
+      },
+    },
+    now: () => Date.UTC(2026, 10, 30),
+  });
+  const outputs = new Map<string, string>();
+  for (const [, name, , value] of readFileSync(join(runner, "output"), "utf8").matchAll(/^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm)) {
+    outputs.set(name as string, value as string);
+  }
+  return { status, log, outputs, summary: readFileSync(join(runner, "summary"), "utf8") };
+}
+
+describe("the action", () => {
+  it("fails on a finding, and sets every output, summary and annotation", async () => {
+    const workspace = temporaryFolder({ "pkg/server.py": SERVER });
+    const { status, log, outputs, summary } = await step(workspace, { "working-directory": "pkg" });
+    expect(status).toBe(1);
+    expect(log).toMatch(/^::error file=pkg\/server\.py,line=9,/m);
+    expect(log.trimEnd().split("\n").at(-1)).toMatch(/^Gate failed/);
+    expect(summary).toContain("shell-injection");
+    expect(Object.fromEntries(outputs)).toMatchObject({
+      outcome: "fail",
+      "findings-count": "1",
+      "new-findings-count": "1",
+      "critical-count": "1",
+      "high-count": "0",
+      score: "49",
+      grade: "F",
+    });
+    const sarif = JSON.parse(readFileSync(outputs.get("sarif-file") as string, "utf8"));
+    expect(sarif.runs[0].automationDetails.id).toBe("portlight/pkg/");
+    expect(JSON.parse(readFileSync(outputs.get("json-file") as string, "utf8")).gate.result).toBe("fail");
+    expect(readFileSync(outputs.get("junit-file") as string, "utf8")).toContain("<testsuites");
+  });
+
+  it("passes by policy, whatever it shows", async () => {
+    const workspace = temporaryFolder({ "server.py": SERVER });
+    const { status, log, outputs } = await step(workspace, { "fail-on": "none" });
+    expect(status).toBe(0);
+    expect(outputs.get("outcome")).toBe("pass");
+    expect(log).toMatch(/^::warning file=server\.py/m);
+  });
+
+  it("takes its policy from inputs and files, never from variables that an earlier step can set", async () => {
+    const workspace = temporaryFolder({ "server.py": SERVER });
+    const { status } = await step(workspace, {}, { PORTLIGHT_FAIL_ON: "none", PORTLIGHT_CONFIG: "x", PORTLIGHT_BASELINE: "x" });
+    expect(status).toBe(1);
+  });
+
+  it("tells a mistake in one error annotation and sets the outcome", async () => {
+    const workspace = temporaryFolder({ "server.py": SERVER });
+    for (const [inputs, message] of [
+      [{ "fail-onn": "high" }, "did you mean"],
+      [{ "fail-on": "hihg" }, "hihg"],
+      [{ "working-directory": "missing" }, "is no folder"],
+      [{ "working-directory": ".." }, "outside of the workspace"],
+      [{ config: "missing.yml" }, "does not exist"],
+    ] as const) {
+      const { status, log, outputs } = await step(workspace, inputs as Record<string, string>);
+      expect(status).toBe(2);
+      expect(log).toContain(message);
+      expect(log.split("\n").filter((line) => line.startsWith("::error "))).toHaveLength(1);
+      expect(outputs.get("outcome")).toBe("error");
+    }
+    const missing = await step(workspace, { captures: "missing.mcp.jsonl" });
+    expect(missing.status).toBe(3);
+    expect(missing.outputs.get("outcome")).toBe("error");
+  });
+
+  it("is not failed by reports, summaries and outputs that cannot be written", async () => {
+    const workspace = temporaryFolder({ "a.py": "x = 1\n" });
+    const outside = temporaryFolder({ "kept.txt": "kept" });
+    symlinkSync(join(outside, "kept.txt"), join(workspace, "link.sarif"));
+    mkdirSync(join(workspace, "folder"));
+    const { status, log, outputs } = await step(
+      workspace,
+      { "sarif-file": "link.sarif", "json-file": "folder" },
+      { GITHUB_STEP_SUMMARY: join(workspace, "nowhere/summary") },
+    );
+    expect(status).toBe(0);
+    expect(log.match(/^::warning title=Portlight::/gm)).toHaveLength(2);
+    expect(log).toContain("No job summary");
+    expect([...outputs.keys()]).not.toContain("sarif-file");
+    expect(readFileSync(join(outside, "kept.txt"), "utf8")).toBe("kept");
+    expect((await step(workspace, {}, { GITHUB_OUTPUT: "", GITHUB_STEP_SUMMARY: "" })).status).toBe(0);
+  });
+
+  it("lets nothing that it prints be a command, its own annotations aside", async () => {
+    const workspace = temporaryFolder({ "::set-output name=x::y.py": SERVER, "a\n::error::b.py": SERVER, "##[error]c.py": SERVER });
+    const { log } = await step(workspace);
+    let stopped: string | undefined;
+    const obeyed: string[] = [];
+    for (const line of log.split("\n")) {
+      if (stopped !== undefined) {
+        if (line === `::${stopped}::`) stopped = undefined;
+      } else if (line.startsWith("::stop-commands::")) stopped = line.slice("::stop-commands::".length);
+      else if (/^\s*::|##\[/.test(line)) obeyed.push(line.split(/[ :]+/)[1] as string);
+    }
+    expect(stopped).toBeUndefined();
+    expect([...new Set(obeyed)].sort()).toEqual(["endgroup", "error", "group"]);
+    expect(obeyed.filter((name) => name === "error")).toHaveLength(3);
+  });
+});
