@@ -1,0 +1,151 @@
+import { existsSync, lstatSync, type Stats } from "node:fs";
+import { join, posix } from "node:path";
+import picomatch from "picomatch";
+import { UserError } from "../../errors/user-error.ts";
+import type { NotAnalysed, PackageEntry } from "../../findings/types.ts";
+import type { AuditOptions, DiscoveredFile, Discovery, Language } from "../types.ts";
+import { trackedFiles } from "./git-index.ts";
+import { isConfigLanguage, languageOf, languageOfShebang } from "./languages.ts";
+import { linkEntry } from "./links.ts";
+import { PackageFinder } from "./packages.ts";
+import { isInside, readBytes } from "./read-source.ts";
+import { roleOf } from "./roles.ts";
+import { walkTree } from "./walk-tree.ts";
+
+/**
+ * Lists what an audit reads: below each named folder the files on disk that git does not ignore, with every tracked one;
+ * and each named file whatever ignores it. Files are told apart by name alone, nothing is opened but `.gitignore`,
+ * manifests, the list of tracked files, and the first line of executables without extension. Throws a UserError when a named path
+ * does not exist or lies outside the root.
+ */
+export function discover(options: AuditOptions): Discovery {
+  const { root } = options;
+  const isExcluded = exclusion(options.exclude);
+  const context = new DiscoveryContext(options);
+  const files = new Map<string, DiscoveredFile>();
+  const notAnalysed = new Map<string, NotAnalysed>();
+  const add = (path: string, stats: Stats): void => {
+    if (files.has(path) || isExcluded(path)) return;
+    const file = context.describe(path, stats);
+    if (file !== undefined) files.set(path, file);
+  };
+  const skip = (entry: NotAnalysed): void => {
+    if (!isExcluded(entry.path)) notAnalysed.set(entry.path, entry);
+  };
+  const folders: string[] = [];
+  for (const path of normalised(options.paths)) {
+    const stats = statOf(root, path);
+    if (stats.isDirectory()) folders.push(path);
+    else if (stats.isFile()) {
+      if (languageOf(path) === undefined && shebangLanguage(root, path, stats) === undefined) {
+        skip({
+          path,
+          coverage: "none",
+          reason: "unsupported-format",
+          detail: "The file is in no language that is read.",
+        });
+      } else add(path, stats);
+    } else if (stats.isSymbolicLink()) {
+      skip({ path, coverage: "none", reason: "link", detail: "The path is a link; name what it points to." });
+    } else skip({ path, coverage: "none", reason: "special-file", detail: "The path is no regular file." });
+  }
+  if (folders.length > 0) {
+    walkTree(root, folders, isExcluded, {
+      file: add,
+      link: (path) => {
+        const entry = linkEntry(root, path);
+        if (entry !== undefined) skip(entry);
+      },
+      problem: skip,
+      tracked: trackedFiles(root),
+    });
+  }
+  const sorted = [...files.values()].sort(byPath);
+  return { files: sorted, packages: packagesOf(sorted), notAnalysed: [...notAnalysed.values()].sort(byPath) };
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+/** Turns paths into entries; also for files that resolution asks for, which lie outside the named paths. */
+export class DiscoveryContext {
+  readonly #root: string;
+  readonly #folders: readonly string[];
+  readonly #packages: PackageFinder;
+
+  constructor(options: Pick<AuditOptions, "root" | "paths">) {
+    this.#root = options.root;
+    this.#folders = normalised(options.paths);
+    this.#packages = new PackageFinder(options.root);
+  }
+
+  /** The entry of a regular file; undefined when it is in no language that is read. */
+  describe(path: string, stats?: Stats): DiscoveredFile | undefined {
+    const found = stats ?? lstatSync(join(this.#root, path), { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    const language = languageOf(path) ?? shebangLanguage(this.#root, path, found);
+    if (language === undefined) return undefined;
+    const exists = (candidate: string): boolean => existsSync(join(this.#root, candidate));
+    const role = roleOf(path, this.#below(path), exists);
+    return { path, language, role, bytes: found.size, package: this.#packages.of(path) };
+  }
+
+  /** The path below the innermost named folder that holds it, else below the root. */
+  #below(path: string): string {
+    let below = path;
+    for (const folder of this.#folders) {
+      const rest = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+      if (rest.length < below.length) below = rest;
+    }
+    return below;
+  }
+}
+
+function shebangLanguage(root: string, path: string, stats: Stats): Language | undefined {
+  if (posix.extname(path) !== "" || (stats.mode & 0o111) === 0 || !stats.isFile()) return undefined;
+  const read = readBytes(root, path, 1_048_576);
+  return "bytes" in read ? languageOfShebang(read.bytes.toString("latin1", 0, 200).split("\n", 1)[0] ?? "") : undefined;
+}
+
+function statOf(root: string, path: string): Stats {
+  try {
+    return lstatSync(join(root, path));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") throw new UserError(`${path}: no such file or folder`, 3);
+    throw new UserError(`${path}: cannot be read (${code ?? "unknown error"})`, 3);
+  }
+}
+
+/** Paths without `./` and slashes at their end, each once; "." for the root. */
+function normalised(paths: readonly string[]): string[] {
+  const clean = paths.map((path) => {
+    const normal = posix.normalize(path === "" ? "." : path).replace(/(?<=.)\/$/u, "");
+    if (normal !== "." && !isInside(normal)) throw new UserError(`${path}: lies outside the root of the audit`, 3);
+    return normal;
+  });
+  return [...new Set(clean)];
+}
+
+const MAX_WILDCARDS = 8;
+
+function exclusion(globs: readonly string[]): (path: string) => boolean {
+  if (globs.length === 0) return () => false;
+  for (const glob of globs) {
+    if (glob.length > 1000 || glob.split(/\*+/u).length - 1 > MAX_WILDCARDS) {
+      throw new UserError(`audit.exclude: "${glob.slice(0, 60)}" has more than ${MAX_WILDCARDS} wildcards; split it`);
+    }
+  }
+  const matches = picomatch([...globs], { dot: true });
+  return (path) => matches(path) || matches(`${path}/`);
+}
+
+/** Packages of the files, sorted by path. */
+function packagesOf(files: readonly DiscoveredFile[]): PackageEntry[] {
+  const byFolder = new Map<string, PackageEntry>();
+  for (const file of files) {
+    if (!isConfigLanguage(file.language)) byFolder.set(file.package.path, file.package);
+  }
+  return [...byFolder.values()].sort(byPath);
+}

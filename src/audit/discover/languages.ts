@@ -1,0 +1,65 @@
+import { posix } from "node:path";
+import type { ConfigLanguage, Language } from "../types.ts";
+
+const BY_EXTENSION: ReadonlyMap<string, Language> = new Map([
+  [".js", "javascript"],
+  [".mjs", "javascript"],
+  [".cjs", "javascript"],
+  [".jsx", "javascript"],
+  [".ts", "typescript"],
+  [".mts", "typescript"],
+  [".cts", "typescript"],
+  [".tsx", "typescript"],
+  [".py", "python"],
+  [".pyw", "python"],
+]);
+
+/** Whole names of configuration files of MCP clients and servers. Their shape is checked by whoever reads them. */
+const BY_NAME: ReadonlyMap<string, ConfigLanguage> = new Map([
+  [".mcp.json", "jsonc"],
+  ["mcp.json", "jsonc"],
+  ["mcp_config.json", "jsonc"],
+  ["claude_desktop_config.json", "jsonc"],
+  [".claude.json", "jsonc"],
+  ["managed-mcp.json", "jsonc"],
+  ["cline_mcp_settings.json", "jsonc"],
+  ["opencode.json", "jsonc"],
+  ["opencode.jsonc", "jsonc"],
+  ["gemini-extension.json", "jsonc"],
+  ["plugin.json", "jsonc"],
+  ["server.json", "jsonc"],
+  ["manifest.json", "jsonc"],
+  ["smithery.yaml", "yaml"],
+  ["smithery.yml", "yaml"],
+]);
+
+/** Names that count in one folder only. */
+const BY_FOLDER: readonly { readonly pattern: RegExp; readonly language: ConfigLanguage }[] = [
+  { pattern: /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/u, language: "jsonc" },
+  { pattern: /(?:^|\/)\.(?:gemini|qwen)\/settings\.json$/u, language: "jsonc" },
+  { pattern: /(?:^|\/)\.(?:kiro|roo|cline)\/(?:settings\/)?mcp(?:_settings)?\.json$/u, language: "jsonc" },
+  { pattern: /(?:^|\/)\.codex\/config\.toml$/u, language: "toml" },
+  { pattern: /(?:^|\/)docker-compose[\w.-]*\.ya?ml$/u, language: "yaml" },
+];
+
+/** What a path is read as, judged by its name alone; undefined for what the audit does not read. */
+export function languageOf(path: string): Language | ConfigLanguage | undefined {
+  const name = posix.basename(path);
+  const named = BY_NAME.get(name);
+  if (named !== undefined) return named;
+  // Declarations hold types only.
+  if (/\.d(?:\.\w+)?\.[cm]?ts$/u.test(name)) return undefined;
+  return BY_EXTENSION.get(posix.extname(name)) ?? BY_FOLDER.find(({ pattern }) => pattern.test(path))?.language;
+}
+
+export function isConfigLanguage(language: Language | ConfigLanguage): language is ConfigLanguage {
+  return language !== "javascript" && language !== "typescript" && language !== "python";
+}
+
+/** Language of an executable without extension, by its first line. */
+export function languageOfShebang(firstLine: string): Language | undefined {
+  if (!firstLine.startsWith("#!")) return undefined;
+  if (/\bpython[\d.]*\b|\buv run\b/u.test(firstLine)) return "python";
+  if (/\b(?:deno|bun|tsx|ts-node)\b/u.test(firstLine)) return "typescript";
+  return /\bnode(?:js)?\b/u.test(firstLine) ? "javascript" : undefined;
+}

@@ -1,0 +1,138 @@
+import { type Dirent, lstatSync, readdirSync, type Stats } from "node:fs";
+import { join } from "node:path";
+import type { NotAnalysed } from "../../findings/types.ts";
+import { type IgnoreRules, isIgnored, rulesOf } from "./ignore-rules.ts";
+import { languageOf } from "./languages.ts";
+
+/** Folders of tools: other people's code, caches, version control. */
+const SKIPPED: ReadonlySet<string> = new Set([
+  "node_modules",
+  "bower_components",
+  ".git",
+  ".hg",
+  ".svn",
+  ".venv",
+  "__pycache__",
+  "__pypackages__",
+  "site-packages",
+  ".tox",
+  ".nox",
+  ".mypy_cache",
+  ".pytest_cache",
+  ".ruff_cache",
+  ".eggs",
+  ".yarn",
+]);
+
+export function isSkippedFolder(name: string): boolean {
+  return SKIPPED.has(name);
+}
+
+/** Entries that one walk looks at; far above any repository of a server. */
+const MAX_ENTRIES = 500_000;
+const MAX_FOLDER_DEPTH = 200;
+
+export interface Visitor {
+  file(path: string, stats: Stats): void;
+  link(path: string): void;
+  problem(entry: NotAnalysed): void;
+  /** Tracked files; undefined when they are not known, and then nothing counts as ignored. */
+  readonly tracked: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Walks folders below the root (POSIX paths, "." for the root) in sorted order. A folder that was named is walked even if
+ * it is ignored; below it `.gitignore` files count. An ignored file that is tracked is visited all the same.
+ */
+export function walkTree(
+  root: string,
+  folders: readonly string[],
+  isExcluded: (path: string) => boolean,
+  visitor: Visitor,
+): void {
+  const state: WalkState = { root, isExcluded, visitor, entries: 0, visited: new Set(), complete: true };
+  for (const folder of folders) {
+    const start = folder === "." ? "" : folder;
+    walkFolder(state, start, rulesAbove(root, start, visitor), 0);
+  }
+  for (const path of visitor.tracked ?? []) {
+    if (state.visited.has(path) || isExcluded(path)) continue;
+    if (!folders.some((folder) => folder === "." || path.startsWith(`${folder}/`))) continue;
+    if (path.split("/").some((segment) => SKIPPED.has(segment))) continue;
+    const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+    if (stats?.isFile()) visitor.file(path, stats);
+  }
+}
+
+interface WalkState {
+  readonly root: string;
+  readonly isExcluded: (path: string) => boolean;
+  readonly visitor: Visitor;
+  readonly visited: Set<string>;
+  entries: number;
+  complete: boolean;
+}
+
+/** Rules of the folders between the root and a named folder. */
+function rulesAbove(root: string, folder: string, visitor: Visitor): IgnoreRules | undefined {
+  if (visitor.tracked === undefined || folder === "") return undefined;
+  const segments = folder.split("/");
+  let rules = rulesOf(root, "", undefined);
+  for (let i = 1; i < segments.length; i++) rules = rulesOf(root, segments.slice(0, i).join("/"), rules);
+  // The named folder itself may be ignored; then its rules from above say nothing about its content.
+  return isIgnored(rules, `${folder}/`) ? undefined : rules;
+}
+
+function walkFolder(state: WalkState, folder: string, above: IgnoreRules | undefined, depth: number): void {
+  const { root, visitor } = state;
+  const shown = folder === "" ? "." : folder;
+  if (depth > MAX_FOLDER_DEPTH) {
+    visitor.problem({ path: shown, coverage: "none", reason: "too-deep", detail: "The folders nest too deep." });
+    return;
+  }
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const detail = `The folder could not be read (${code ?? "unknown error"}).`;
+    visitor.problem({ path: shown, coverage: "none", reason: "unreadable", detail });
+    return;
+  }
+  // A virtual environment says so, whatever its name.
+  if (depth > 0 && entries.some((entry) => entry.name === "pyvenv.cfg" && entry.isFile())) return;
+  const rules = visitor.tracked === undefined ? undefined : rulesOf(root, folder, above);
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (++state.entries > MAX_ENTRIES) {
+      if (state.complete) {
+        const detail = `The audit looks at ${MAX_ENTRIES} files and folders at most; name a smaller part.`;
+        visitor.problem({ path: shown, coverage: "partial", reason: "budget", detail });
+      }
+      state.complete = false;
+      return;
+    }
+    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (SKIPPED.has(entry.name) || state.isExcluded(path) || isIgnored(rules, `${path}/`)) continue;
+      walkFolder(state, path, rules, depth + 1);
+    } else if (entry.isSymbolicLink()) visitor.link(path);
+    else if (entry.isFile()) {
+      if (isIgnored(rules, path)) continue;
+      state.visited.add(path);
+      visitFile(state, path);
+    } else if (languageOf(path) !== undefined) {
+      visitor.problem({ path, coverage: "none", reason: "special-file", detail: "The path is no regular file." });
+    }
+  }
+}
+
+function visitFile({ root, visitor }: WalkState, path: string): void {
+  try {
+    visitor.file(path, lstatSync(join(root, path)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const detail = `The file could not be read (${code ?? "unknown error"}).`;
+    visitor.problem({ path, coverage: "none", reason: "unreadable", detail });
+  }
+}
