@@ -8,6 +8,7 @@
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -54,6 +55,7 @@ export function bundle(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   run("tsc", require.resolve("typescript/bin/tsc"), ["-p", "tsconfig.build.json"]);
+  copyCommonJs();
   run("ncc", require.resolve("@vercel/ncc/dist/ncc/cli.js"), [
     "build",
     "out/index.js",
@@ -65,8 +67,24 @@ export function bundle(folder: string): void {
     "--license",
     "licenses.txt",
   ]);
+  requireComplete(folder);
   for (const name of ENTRIES) writeFileSync(join(folder, `${name}.js`), entryText(name));
   chmodSync(join(folder, "cli.js"), 0o755);
+}
+
+/** tsc does not copy the CommonJS shims between a package and the bundler. */
+function copyCommonJs(): void {
+  for (const name of readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith(".cjs")) cpSync(join(root, "src", name), join(root, "out", name));
+  }
+}
+
+/** ncc turns what it cannot find into a failure at run time; here it is one at build time. */
+function requireComplete(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const missing = name.endsWith(".js") && /@@notfound\.js\?([^\s"']*)/.exec(readFileSync(join(folder, name), "utf8"));
+    if (missing) throw new Error(`${name} needs ${missing[1]}, which the bundler did not find`);
+  }
 }
 
 /** Names of files that differ between two folders, with what is wrong, sorted. */
