@@ -69,6 +69,23 @@ describe.each(NODES.map((node) => ({ node, version: execFileSync(node, ["--versi
       }
     });
 
+    it("cli.js records: bytes and exit status pass, and the capture can be judged", async () => {
+      const dist = loneBundle();
+      const cwd = temporaryFolder({ ".git/HEAD": "" });
+      const server = "process.stdin.on('data', (part) => process.stdout.write(part)).on('end', () => process.exit(7))";
+      const input = '{"jsonrpc":"2.0","method":"notifications/initialized"}\nnot json \u00e4\r\n';
+      const recorded = await runEntry(join(dist, "cli.js"), ["record", "--name", "echo", "--", node, "-e", server], {
+        cwd,
+        node,
+        input,
+      });
+      expect(recorded).toEqual({ status: 7, signal: null, stdout: input, stderr: "" });
+      const checked = await runEntry(join(dist, "cli.js"), ["check", "--format", "json"], { cwd, node });
+      expect(checked.stderr).toBe("");
+      const [session] = JSON.parse(checked.stdout).inventory.sessions;
+      expect(session).toMatchObject({ path: ".portlight/sessions/echo.mcp.jsonl", complete: true, frames: 4 });
+    });
+
     it("action.js judges the workspace and writes its files", async () => {
       const dist = loneBundle();
       const cwd = temporaryFolder({ "server.py": SERVER, "runner/output": "", "runner/summary": "" });

@@ -18,7 +18,8 @@ const MANIFEST = join(ROOT, ".pre-commit-hooks.yaml");
 const hooks = parse(readFileSync(MANIFEST, "utf8")) as Hook[];
 const preCommit = spawnSync("pre-commit", ["--version"], { encoding: "utf8" });
 
-const SERVER = "from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system(c)\n";
+const SERVER =
+  "from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system(c)\n";
 
 describe(".pre-commit-hooks.yaml", () => {
   it.skipIf(preCommit.status !== 0)("is valid for pre-commit", () => {
@@ -35,24 +36,32 @@ describe(".pre-commit-hooks.yaml", () => {
     for (const name of ["prepare", "prepack", "preinstall", "install", "postinstall", "build"]) {
       expect(Object.keys(manifest.scripts)).not.toContain(name);
     }
-    for (const hook of hooks) expect(hook).toMatchObject({ language: "node", entry: expect.stringMatching(/^portlight /) });
+    for (const hook of hooks)
+      expect(hook).toMatchObject({ language: "node", entry: expect.stringMatching(/^portlight /) });
   });
 
   it.each(hooks)("$id fails on what is wrong and passes on what is not", async (hook) => {
     const cwd = temporaryFolder({
       ".git/HEAD": "",
       "bad/server.py": SERVER,
-      "bad/session.mcp.jsonl": readFileSync(join(ROOT, "examples/vulnerable-server/.portlight/sessions/notes.mcp.jsonl")),
+      "bad/session.mcp.jsonl": readFileSync(
+        join(ROOT, "examples/vulnerable-server/.portlight/sessions/notes.mcp.jsonl"),
+      ),
       "good/server.py": SERVER.replace("os.system(c)", "len(c)"),
       "good/session.mcp.jsonl": "",
     });
     const [, ...args] = hook.entry.split(" ");
     const isCapture = hook.id === "portlight-check";
-    const names = (folder: string) => (hook.pass_filenames === false ? [] : [`${folder}/${isCapture ? "session.mcp.jsonl" : "server.py"}`]);
-    const bad = await portlight([...args, ...names("bad")], { cwd: hook.pass_filenames === false ? join(cwd, "bad") : cwd });
+    const names = (folder: string) =>
+      hook.pass_filenames === false ? [] : [`${folder}/${isCapture ? "session.mcp.jsonl" : "server.py"}`];
+    const bad = await portlight([...args, ...names("bad")], {
+      cwd: hook.pass_filenames === false ? join(cwd, "bad") : cwd,
+    });
     expect(bad.status).toBe(1);
     expect(bad.stdout).toMatch(/^bad\/\S+:\d+:\d+: .*(critical|high)|^bad\/\S+:\d+:\d+ (critical|high)/m);
-    const good = await portlight([...args, ...names("good")], { cwd: hook.pass_filenames === false ? join(cwd, "good") : cwd });
+    const good = await portlight([...args, ...names("good")], {
+      cwd: hook.pass_filenames === false ? join(cwd, "good") : cwd,
+    });
     expect(good.status).toBe(isCapture ? 3 : 0);
   });
 });
