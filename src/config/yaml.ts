@@ -34,7 +34,8 @@ export class YamlSource {
       uniqueKeys: true,
       strict: true,
       merge: false,
-      logLevel: "silent",
+      // "silent" would also silence a second document.
+      logLevel: "error",
     });
     const problem = document.errors[0] ?? document.warnings[0];
     if (problem) {
@@ -145,13 +146,13 @@ export class YamlSource {
       if ("tag" in node && node.tag) this.fail(line, "tags are not accepted");
       if (depth > MAX_DEPTH) this.fail(line, "it is nested too deep");
       if (++count > MAX_NODES) this.fail(line, "the file holds too many values");
-      if (isMap(node)) {
-        for (const pair of node.items as Pair<Node, Node | null>[]) {
-          open.push({ node: pair.value, depth: depth + 1 }, { node: pair.key, depth: depth + 1 });
-        }
-      } else if (isSeq(node)) {
-        for (const item of node.items as (Node | null)[]) open.push({ node: item, depth: depth + 1 });
-      }
+      const children: (Node | null)[] = isMap(node)
+        ? (node.items as Pair<Node, Node | null>[]).flatMap((pair) => [pair.key, pair.value])
+        : isSeq(node)
+          ? (node.items as (Node | null)[])
+          : [];
+      // The last one in is the first one out: the first breach in the file is the one that is told.
+      for (const child of children.toReversed()) open.push({ node: child, depth: depth + 1 });
     }
   }
 }

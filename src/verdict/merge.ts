@@ -97,7 +97,7 @@ function mergeInventory(parts: readonly Inventory[]): Inventory {
     ),
     servers: parts
       .flatMap((part) => part.servers)
-      .sort((a, b) => compareText(a.key, b.key) || compareText(a.package ?? "", b.package ?? "")),
+      .sort((a, b) => compareText(a.key, b.key) || compareText(JSON.stringify(a), JSON.stringify(b))),
     sessions: unique(
       parts.flatMap((part) => part.sessions),
       (entry) => entry.path,

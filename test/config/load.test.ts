@@ -1,0 +1,320 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formatsPlugin from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Rule } from "../../src/catalog/types.ts";
+import { loadConfig } from "../../src/config/load.ts";
+import type { Config } from "../../src/config/types.ts";
+import { UserError } from "../../src/errors/user-error.ts";
+
+function rule(id: string, family: Rule["family"], groups: readonly string[] = []): Rule {
+  return { id, family, title: id, severity: "high", precision: "high", groups, message: "…" };
+}
+
+const RULES: readonly Rule[] = [
+  rule("shell-injection", "audit", ["injection"]),
+  rule("path-traversal", "audit", ["injection"]),
+  rule("hidden-unicode", "content", ["poisoning"]),
+];
+
+/** A project of these files; its absolute real path. */
+function project(files: Readonly<Record<string, string>>): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "portlight-config-")));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+function load(text: string, folder = "."): Config {
+  const path = join(folder, ".portlight/config.yml");
+  const root = project({ [path]: text });
+  return loadConfig({ root, start: join(root, folder), rules: RULES });
+}
+
+/** The message of the refusal, with the exit status checked. */
+function refusal(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    expect(error.exitCode).toBe(2);
+    expect(error.message).not.toMatch(/\n/);
+    return error.message;
+  }
+  throw new Error("was accepted");
+}
+
+const FULL = `version: 1
+audit:
+  paths: [src, ./packages/a/]
+  exclude: ["**/gen/**"]
+  tests: as-production
+captures: sessions/*.jsonl
+servers:
+  acme:
+    match: ["npx acme*", "node dist/*"]
+  __proto__:
+    match: x
+failOn: [medium, injection]
+perspective: both
+rules:
+  path-traversal: off
+  shell-injection: on
+ignore:
+  - rule: shell-injection
+    path: src/dev/**
+    tool: run_*
+    reason: only for development
+    expires: 2027-01-31
+`;
+
+describe("loadConfig", () => {
+  it("gives the defaults where there is no file", () => {
+    const root = project({ "a/b.txt": "" });
+    expect(loadConfig({ root, start: join(root, "a"), rules: RULES })).toEqual({
+      folder: "a",
+      audit: { paths: ["a"], exclude: [], tests: "demote" },
+      captures: ["a/.portlight/sessions/**"],
+      captureDefault: true,
+      servers: [],
+      perspective: "server",
+      rules: new Map(),
+      ignore: [],
+      baselinePath: "a/.portlight/baseline.json",
+      notices: [],
+    });
+  });
+
+  it("reads every key", () => {
+    expect(load(FULL)).toEqual({
+      path: ".portlight/config.yml",
+      folder: ".",
+      audit: { paths: ["src", "packages/a"], exclude: ["**/gen/**"], tests: "as-production" },
+      captures: ["sessions/*.jsonl"],
+      captureDefault: false,
+      servers: [
+        { key: "acme", match: ["npx acme*", "node dist/*"] },
+        { key: "__proto__", match: ["x"] },
+      ],
+      failOn: ["medium", "injection"],
+      perspective: "both",
+      rules: new Map([
+        ["path-traversal", "off"],
+        ["shell-injection", "on"],
+      ]),
+      ignore: [
+        {
+          rule: "shell-injection",
+          path: "src/dev/**",
+          tool: "run_*",
+          reason: "only for development",
+          expires: "2027-01-31",
+          source: { path: ".portlight/config.yml", line: 18 },
+        },
+      ],
+      baselinePath: ".portlight/baseline.json",
+      notices: [],
+    });
+  });
+
+  it("makes paths and globs of an inner folder relative to the root", () => {
+    const config = load(FULL, "packages/[odd]");
+    expect(config.folder).toBe("packages/[odd]");
+    expect(config.audit.paths).toEqual(["packages/[odd]/src", "packages/[odd]/packages/a"]);
+    expect(config.captures).toEqual(["packages/\\[odd\\]/sessions/*.jsonl"]);
+    expect(config.ignore[0]?.path).toBe("packages/\\[odd\\]/src/dev/**");
+    expect(config.baselinePath).toBe("packages/[odd]/.portlight/baseline.json");
+  });
+
+  it("takes the nearest file upward, never one above the root, and says which it leaves", () => {
+    const root = project({
+      ".portlight/config.yml": "version: 1\nperspective: client\n",
+      "a/.portlight/config.yml": "version: 1\nperspective: both\n",
+      "a/b/c.txt": "",
+    });
+    const inner = loadConfig({ root, start: join(root, "a/b"), rules: RULES });
+    expect(inner).toMatchObject({ path: "a/.portlight/config.yml", perspective: "both" });
+    expect(inner.notices).toEqual([
+      "a/.portlight/config.yml applies here; .portlight/config.yml further up is not read.",
+    ]);
+    expect(loadConfig({ root, start: root, rules: RULES })).toMatchObject({ perspective: "client", notices: [] });
+    const narrow = loadConfig({ root: join(root, "a/b"), start: join(root, "a/b"), rules: RULES });
+    expect(narrow.path).toBeUndefined();
+  });
+
+  it("reads the file that is named, and only inside the root", () => {
+    const root = project({ "ci/strict.yml": "version: 1\nfailOn: low\naudit: { paths: src }\n", "a/x": "" });
+    const config = loadConfig({ root, start: join(root, "a"), explicitPath: "../ci/strict.yml", rules: RULES });
+    expect(config).toMatchObject({ path: "ci/strict.yml", folder: "a", failOn: ["low"], audit: { paths: ["a/src"] } });
+    const inFolder = project({ "p/.portlight/config.yml": "version: 1\n" });
+    expect(
+      loadConfig({ root: inFolder, start: inFolder, explicitPath: "p/.portlight/config.yml", rules: RULES }).folder,
+    ).toBe("p");
+    expect(refusal(() => loadConfig({ root, start: root, explicitPath: "nope.yml" }))).toBe(
+      "nope.yml does not exist; check --config.",
+    );
+    expect(refusal(() => loadConfig({ root, start: root, explicitPath: "../x.yml" }))).toContain(
+      "lies outside the project",
+    );
+  });
+
+  it("refuses a second file, and one by another name", () => {
+    const both = project({ ".portlight/config.yml": "version: 1\n", ".portlight/config.yaml": "version: 1\n" });
+    expect(refusal(() => loadConfig({ root: both, start: both }))).toContain("both exist; keep the first");
+    const other = project({ ".portlight/config.json": "{}" });
+    expect(refusal(() => loadConfig({ root: other, start: other }))).toBe(
+      ".portlight/config.json is not read; the configuration is called .portlight/config.yml.",
+    );
+  });
+});
+
+describe("what has no effect", () => {
+  it.each([
+    ["version: 1\nfail-on: [high]\n", '.portlight/config.yml:2: unknown key "fail-on"; did you mean "failOn"?'],
+    ["version: 1\naudit:\n  pahts: [a]\n", '.portlight/config.yml:3: unknown key "audit.pahts"; did you mean "paths"?'],
+    ["version: 1\nzzz: 1\n", /:2: unknown key "zzz"; known here: version, audit, captures/],
+    ["version: 1\nexpect:\n  tools: [a]\n", /:3: expect is not supported yet and would have no effect; remove it\./],
+    ["version: 1\nsecrets: {}\n", /secrets is not supported yet/],
+    ["version: 1\nservers:\n  a:\n    match: x\n    trust: own\n", /:5: servers\.a\.trust is not supported yet/],
+    ["version: 1\nservers:\n  a: {}\n", /servers\.a needs match/],
+    [
+      "version: 1\nrules:\n  shell-injektion: off\n",
+      /:3: rules names "shell-injektion", which is no rule; did you mean "shell-injection"\?/,
+    ],
+    ["version: 1\nrules:\n  shell-injection: false\n", /rules\.shell-injection must be a text/],
+    ["version: 1\nrules:\n  shell-injection: of\n", /is "of", but must be one of on, off; did you mean "off"\?/],
+    ["version: 1\nrules:\n  hidden-unicode: off\n", /cannot be switched off; accept a single finding under ignore/],
+    [
+      "version: 1\nfailOn: [hihg]\n",
+      /:2: failOn names "hihg", which is no severity, group or rule; did you mean "high"\?/,
+    ],
+    ["version: 1\nfailOn: []\n", /failOn is empty; write none/],
+    ["version: 1\nfailOn: 3\n", /failOn must be a text/],
+    ["version: 1\nignore:\n  - rule: shell-injection\n    path: a\n", /:3: ignore\[0\] needs reason/],
+    [
+      "version: 1\nignore:\n  - rule: shell\n    path: a\n    reason: b\n",
+      /:3: ignore\[0\]\.rule names "shell", which is no rule; did you mean/,
+    ],
+    [
+      "version: 1\nignore:\n  - { rule: shell-injection, path: a, reason: b, expires: 2026-02-30 }\n",
+      /must be a date, YYYY-MM-DD/,
+    ],
+    ["version: 1\nignore: { rule: a }\n", /ignore must be a list/],
+    ["version: 2\n", /version is not known to this release; write version: 1/],
+    ["audit: {}\n", /:1: version is missing; the first line is version: 1/],
+    ["", /version is missing/],
+    ["- a\n", /the file must hold keys and values/],
+    ["version: 1\naudit: text\n", /:2: audit must hold keys and values/],
+    ["version: 1\nperspective: sever\n", /did you mean "server"\?/],
+  ])("is refused: %j", (text, message) => {
+    expect(refusal(() => load(text))).toMatch(
+      message instanceof RegExp ? message : new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`),
+    );
+  });
+});
+
+describe("paths", () => {
+  it.each([
+    ["../x", /must stay inside the folder/],
+    ["a/../../x", /must stay inside the folder/],
+    ["/etc", /must be relative/],
+    ["C:/x", /must be relative/],
+    ["a\\\\b", /must be written with \//],
+    ["!a", /must not begin with !/],
+  ])("%s is refused in each place", (path, message) => {
+    const value = JSON.stringify(path.replace("\\\\", "\\"));
+    expect(refusal(() => load(`version: 1\naudit: { paths: [${value}] }\n`))).toMatch(message);
+    expect(refusal(() => load(`version: 1\naudit: { exclude: [${value}] }\n`))).toMatch(message);
+    expect(refusal(() => load(`version: 1\ncaptures: [${value}]\n`))).toMatch(message);
+    expect(refusal(() => load(`version: 1\nignore: [{ rule: shell-injection, path: ${value}, reason: r }]\n`))).toMatch(
+      message,
+    );
+  });
+
+  it("with a glob that cannot be compiled are refused", () => {
+    expect(refusal(() => load('version: 1\ncaptures: ["[a"]\n'))).toMatch(
+      /captures is not usable: a glob with an unclosed \[/,
+    );
+  });
+});
+
+describe("hostile YAML", () => {
+  it.each([
+    ["aliases", "version: 1\na: &x 1\nb: *x\n", /:2: anchors and aliases are not accepted/],
+    ["tags", "version: !!js/function x\n", /tags are not accepted/],
+    ["a known tag", "version: !!int 1\n", /tags are not accepted/],
+    ["two documents", "version: 1\n---\nversion: 1\n", /only one document/],
+    ["a key twice", "version: 1\nversion: 1\n", /:2: a key stands there twice/],
+    ["tabs", "version: 1\naudit:\n\tpaths: a\n", /:3: tabs do not indent/],
+    ["a list as key", "? [a]\n: 1\n", /a key must be a plain text/],
+    ["no YAML", "version: 'x\n", /this is not YAML/],
+    ["nesting", `version: 1\naudit: ${"[".repeat(20_000)}`, /nested too deep|not YAML/],
+    ["nested lists", `version: 1\naudit: ${"[".repeat(14)}${"]".repeat(14)}\n`, /:2: it is nested too deep/],
+    ["an escape in a key", 'version: 1\n"\\e[31m\\nx": 1\n', /unknown key "\\u\{1b\}\[31m\\u\{a\}x"/],
+    ["merge keys", "version: 1\n<<: { audit: {} }\n", /unknown key "<<"/],
+  ])("%s", (_what, text, message) => {
+    expect(refusal(() => load(text))).toMatch(message);
+  });
+
+  it("is read up to 64 KiB and not further", () => {
+    const text = "version: 1\n#";
+    expect(load(text.padEnd(64 * 1024, "x")).path).toBeDefined();
+    expect(refusal(() => load(text.padEnd(64 * 1024 + 1, "x")))).toBe(
+      ".portlight/config.yml is larger than 65536 bytes.",
+    );
+  });
+
+  it("that is not UTF-8, a folder, or a link out of the root is refused in one sentence", () => {
+    const root = project({ x: "" });
+    mkdirSync(join(root, ".portlight"));
+    const file = join(root, ".portlight/config.yml");
+    writeFileSync(file, Buffer.from([0xff, 0xfe, 0x41]));
+    expect(refusal(() => loadConfig({ root, start: root }))).toBe(".portlight/config.yml is not UTF-8.");
+
+    const outside = project({ "config.yml": "version: 1\n" });
+    const linked = project({ x: "" });
+    mkdirSync(join(linked, ".portlight"));
+    symlinkSync(join(outside, "config.yml"), join(linked, ".portlight/config.yml"));
+    expect(refusal(() => loadConfig({ root: linked, start: linked }))).toBe(
+      ".portlight/config.yml is a link that leaves the project.",
+    );
+
+    const odd = project({ ".portlight/config.yml/x": "" });
+    expect(refusal(() => loadConfig({ root: odd, start: odd }))).toBe(".portlight/config.yml is not a regular file.");
+  });
+});
+
+describe("schemas/config.schema.json", () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false });
+  (formatsPlugin as unknown as { default: (ajv: Ajv2020) => void }).default(ajv);
+  const valid = ajv.compile(
+    JSON.parse(readFileSync(new URL("../../schemas/config.schema.json", import.meta.url), "utf8")),
+  );
+
+  it("accepts what the reader accepts", () => {
+    for (const text of [FULL, "version: 1\n", "version: 1\nfailOn: none\n"]) {
+      expect(load(text)).toBeDefined();
+      expect([valid(parse(text)), valid.errors]).toEqual([true, null]);
+    }
+  });
+
+  it("refuses what the reader refuses", () => {
+    for (const text of [
+      "version: 2\n",
+      "version: 1\nfail-on: x\n",
+      "version: 1\nexpect: {}\n",
+      "version: 1\nignore: [{ rule: shell-injection, path: a }]\n",
+      "version: 1\nservers: { a: { match: x, trust: own } }\n",
+      "version: 1\nrules: { shell-injection: false }\n",
+      "version: 1\nfailOn: []\n",
+    ]) {
+      expect(() => load(text)).toThrow(UserError);
+      expect(valid(parse(text))).toBe(false);
+    }
+  });
+});
