@@ -1,4 +1,3 @@
-import { allRules } from "../catalog/catalog.ts";
 import type { SourceSuppression } from "../findings/judgement.ts";
 import type { SourceText } from "./ir/source-text.ts";
 import type { Comment, Statement } from "./ir/types.ts";
@@ -9,15 +8,24 @@ import type { SourceFile } from "./types.ts";
 const MAX_COMMENT = 500;
 const MAX_RULES = 20;
 
-/** Rules that bandit's test ids name, for `# nosec B602`. Source: bandit's list of plugins. */
+const SHELL = ["shell-injection", "shell-passthrough"];
+const CODE = ["code-injection", "code-passthrough"];
+
+/** Rules that bandit's ids and names stand for, for `# nosec B602`. Source: bandit's list of plugins. */
 const BANDIT: ReadonlyMap<string, readonly string[]> = new Map([
-  ["B102", ["code-injection", "code-passthrough"]],
-  ["B307", ["code-injection", "code-passthrough"]],
+  ["B102", CODE],
+  ["exec_used", CODE],
+  ["B307", CODE],
   ["B104", ["bind-all-interfaces"]],
-  ["B602", ["shell-injection", "shell-passthrough"]],
-  ["B604", ["shell-injection", "shell-passthrough"]],
-  ["B605", ["shell-injection", "shell-passthrough"]],
-  ["B609", ["shell-injection", "shell-passthrough"]],
+  ["hardcoded_bind_all_interfaces", ["bind-all-interfaces"]],
+  ["B602", SHELL],
+  ["subprocess_popen_with_shell_equals_true", SHELL],
+  ["B604", SHELL],
+  ["any_other_function_with_shell_equals_true", SHELL],
+  ["B605", SHELL],
+  ["start_process_with_a_shell", SHELL],
+  ["B609", SHELL],
+  ["linux_commands_wildcard_injection", SHELL],
 ]);
 
 /**
@@ -57,19 +65,19 @@ export function parseComment(text: string, python: boolean): Parsed | undefined 
 }
 
 function parseNosec(text: string): Parsed | undefined {
-  const nosec = /^[\s#]*nosec\b:?(.*)$/is.exec(text);
-  if (!nosec) return undefined;
-  const rest = (nosec[1] as string).trim();
-  const ids = /^((?:B\d{3}|[a-z][a-z_]+)(?:\s*,\s*|\s+|$))+/.exec(rest)?.[0] ?? "";
-  const named = ids.split(/[\s,]+/).filter((id) => /^B\d{3}$/.test(id));
-  if (named.length === 0) {
-    // Bare: every rule of the audit. With words behind it, they are the reason.
-    return { ruleIds: [], reason: rest, syntax: "nosec" };
-  }
-  const known = new Set(allRules().map((rule) => rule.id));
-  const ruleIds = [...new Set(named.flatMap((id) => BANDIT.get(id) ?? []))].filter((id) => known.has(id)).sort();
+  // It may stand behind another tool's comment: `# noqa: S602  # nosec`.
+  const part = text.split("#").find((one) => /^\s*nosec\b/i.test(one));
+  if (part === undefined) return undefined;
+  const rest = part.replace(/^\s*nosec:?/i, "").trim();
+  const words = rest.split(/[\s,]+/);
+  const end = words.findIndex((word) => !/^(B\d{3}|[a-z]+(_[a-z]+)+)$/.test(word));
+  const named = end < 0 ? words : words.slice(0, end);
+  const reason = end < 0 ? "" : words.slice(end).join(" ");
+  // Bare: every rule of the audit. With words behind it, they are the reason.
+  if (named.length === 0) return { ruleIds: [], reason, syntax: "nosec" };
+  const ruleIds = [...new Set(named.flatMap((id) => BANDIT.get(id) ?? []))].sort();
   // Ids that no rule of ours has cover nothing here.
-  return ruleIds.length > 0 ? { ruleIds, reason: rest.slice(ids.length).trim(), syntax: "nosec" } : undefined;
+  return ruleIds.length > 0 ? { ruleIds, reason, syntax: "nosec" } : undefined;
 }
 
 interface Head {
@@ -124,14 +132,14 @@ function lastHeadLine(text: SourceText, statement: Statement): number {
   const body = bodyStart(statement);
   if (body !== undefined) return text.position(body).line - 1;
   // A callback inside the statement is code of its own: the head ends where its body begins.
-  let end = statement.end;
+  let last = text.position(Math.max(statement.start, statement.end - 1)).line;
   visitTree(statement, (node) => {
     if (node.kind !== "Function") return undefined;
     const [first] = (node as unknown as { body: readonly Statement[] }).body;
-    if (first && first.start < end) end = first.start - 1;
+    if (first) last = Math.min(last, text.position(first.start).line - 1);
     return false;
   });
-  return text.position(end === statement.end ? Math.max(statement.start, end - 1) : end).line;
+  return last;
 }
 
 function bodyStart(statement: Statement): number | undefined {

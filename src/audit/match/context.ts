@@ -2,6 +2,7 @@ import type { Rule } from "../../catalog/types.ts";
 import type { Undecided } from "../../findings/types.ts";
 import type { Span } from "../ir/types.ts";
 import type { EntryPoint, FileRole, FlowResult, FunctionRef, Project, SourceFile } from "../types.ts";
+import type { ConfigFile } from "./config.ts";
 import type { Draft } from "./draft.ts";
 
 /** What every matcher sees. */
@@ -9,7 +10,7 @@ export interface MatchContext {
   readonly project: Project;
   readonly entries: readonly EntryPoint[];
   readonly flows: FlowResult;
-  readonly configs: readonly unknown[];
+  readonly configs: readonly ConfigFile[];
   /** `demote`: findings in test, example and documentation code become notes. */
   readonly tests: "demote" | "as-production";
 }

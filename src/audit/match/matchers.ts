@@ -1,6 +1,7 @@
 import type { Rule } from "../../catalog/types.ts";
 import type { Finding, RuleFailure, Undecided } from "../../findings/types.ts";
 import { matchCapability } from "./capability.ts";
+import { matchUnpinnedLaunchers } from "./config.ts";
 
 import type { MatchContext, Matcher } from "./context.ts";
 import { type Draft, toFindings } from "./draft.ts";
@@ -8,7 +9,10 @@ import { matchFlow } from "./flow.ts";
 import { matchListeners } from "./listeners.ts";
 
 /** Predicates of rules of kind `call` and `config`, by the name that a rule file gives. */
-const PREDICATES: ReadonlyMap<string, Matcher> = new Map([["listens-on-all-interfaces", matchListeners]]);
+const PREDICATES: ReadonlyMap<string, Matcher> = new Map([
+  ["listens-on-all-interfaces", matchListeners],
+  ["unpinned-launcher", matchUnpinnedLaunchers],
+]);
 
 function matcherOf(rule: Rule): Matcher | undefined {
   switch (rule.match?.kind) {

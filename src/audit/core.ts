@@ -1,0 +1,122 @@
+import { rulesOf } from "../catalog/catalog.ts";
+import type { Rule } from "../catalog/types.ts";
+import { compareText } from "../findings/order.ts";
+import type { Analysis, NotAnalysed, RuleFailure } from "../findings/types.ts";
+import { loadContext } from "./context-files.ts";
+import { discover } from "./discover/discover.ts";
+import { isConfigLanguage } from "./discover/languages.ts";
+import { analyseFlows } from "./flow/analyse.ts";
+import { serversOf } from "./inventory.ts";
+import { type AnalyseHooks, Loader } from "./load.ts";
+import { readManifests } from "./manifests.ts";
+import type { ConfigFile } from "./match/config.ts";
+import { matchRules } from "./match/matchers.ts";
+import { createProject } from "./resolve/project.ts";
+import { findEntryPoints } from "./server/entry-points.ts";
+import { sourceSuppressions } from "./suppressions.ts";
+import type { AuditOptions, DiscoveredFile, EntryPoint, FlowResult, SourceFile } from "./types.ts";
+
+export type { AnalyseHooks } from "./load.ts";
+
+const NO_FLOWS: FlowResult = { flows: [], effects: [], unfinished: [] };
+
+/**
+ * The audit: lists and reads files, binds them together, finds what a peer reaches, follows its values and evaluates the
+ * rules. Reads only below `options.root`, starts nothing, and knows no clock: two runs over the same files are equal.
+ * @returns findings in the order of findings/order.ts, only in files that `options.paths` name; a part that throws is a
+ *   rule failure and the others report
+ * @throws UserError when a named path does not exist or lies outside the root
+ */
+export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): Promise<Analysis> {
+  const discovery = discover(options);
+  const loader = new Loader(options.root, hooks);
+  const sources: SourceFile[] = [];
+  const configs: ConfigFile[] = [];
+  for (const file of discovery.files) {
+    if (isConfigLanguage(file.language)) {
+      const config = await loader.config(file);
+      if (config) configs.push(config);
+    } else {
+      const source = await loader.source(file);
+      if (source) sources.push(source);
+    }
+  }
+  const context = await contextOf(options, discovery.files, sources, hooks);
+  const all = [...sources, ...context];
+  const project = createProject(
+    all,
+    await readManifests(
+      options.root,
+      all.map((file) => file.path),
+    ),
+  );
+
+  const ruleFailures: RuleFailure[] = [...loader.ruleFailures];
+  const guarded = <T>(name: string, otherwise: T, run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      // The class only: a message may quote what was read.
+      ruleFailures.push({ ruleId: name, error: error instanceof Error ? error.name : typeof error });
+      return otherwise;
+    }
+  };
+  const entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
+  const flows = guarded("audit-flow", NO_FLOWS, () => analyseFlows(project, entries));
+  const matched = matchRules(auditRules(), { project, entries, flows, configs, tests: options.tests });
+
+  const reported = new Set(discovery.files.map((file) => file.path));
+  return {
+    findings: matched.findings.filter((finding) => reported.has(finding.location.path)),
+    notAnalysed: ordered(
+      [...discovery.notAnalysed, ...loader.notAnalysed, ...unfinished(flows)].filter(
+        (entry) => reported.has(entry.path) || discovery.notAnalysed.includes(entry),
+      ),
+    ),
+    undecided: matched.undecided,
+    ruleFailures: [...ruleFailures, ...matched.ruleFailures],
+    inventory: {
+      files: sources.length + configs.length,
+      packages: discovery.packages,
+      servers: serversOf(entries, flows).filter((server) =>
+        server.tools.some((tool) => reported.has(tool.location?.path ?? "")),
+      ),
+      sessions: [],
+    },
+    suppressions: sources.flatMap((file) => guarded("audit-suppressions", [], () => sourceSuppressions(file))),
+  };
+}
+
+function auditRules(): readonly Rule[] {
+  return rulesOf("audit");
+}
+
+/** Only single files leave their surroundings out; a folder holds what its files import, as a rule. */
+async function contextOf(
+  options: AuditOptions,
+  files: readonly DiscoveredFile[],
+  sources: readonly SourceFile[],
+  hooks: AnalyseHooks,
+): Promise<SourceFile[]> {
+  if (options.paths.some((path) => path === "." || path === "") || files.length === 0) return [];
+  const loader = new Loader(options.root, hooks);
+  return loadContext(options, sources, (file) => loader.source(file));
+}
+
+/** Files with a function whose evaluation ran out of budget. */
+function unfinished(flows: FlowResult): NotAnalysed[] {
+  const byPath = new Map<string, NotAnalysed>();
+  for (const { file, fn } of flows.unfinished) {
+    if (byPath.has(file.path)) continue;
+    const { line } = file.text.position(fn.start);
+    const detail = "A function is too large to follow all its values.";
+    byPath.set(file.path, { path: file.path, coverage: "partial", reason: "budget", detail, line });
+  }
+  return [...byPath.values()];
+}
+
+function ordered(entries: readonly NotAnalysed[]): NotAnalysed[] {
+  return [...entries].sort(
+    (a, b) => compareText(a.path, b.path) || compareText(a.reason, b.reason) || (a.line ?? 0) - (b.line ?? 0),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Rule } from "../../catalog/types.ts";
+import type { ConfigDocument, ConfigPath, ConfigValue } from "../parse/config/document.ts";
+import type { DiscoveredFile } from "../types.ts";
+import { isShipped, type MatchContext, type MatchResult } from "./context.ts";
+import type { Draft } from "./draft.ts";
+import { type LaunchedPackage, launchedPackages } from "./launcher.ts";
+
+/** A configuration file that was read. */
+export interface ConfigFile {
+  readonly file: DiscoveredFile;
+  readonly document: ConfigDocument;
+}
+
+/** A server as a client's configuration starts it: the words of its command line, each with its place. */
+interface Launch {
+  readonly server: string;
+  readonly words: readonly { readonly text: string; readonly path: ConfigPath }[];
+}
+
+/** Keys under which clients keep their servers by name. */
+const TABLES: ReadonlySet<string> = new Set(["mcpServers", "mcp_servers", "servers", "context_servers", "mcp"]);
+const MAX_SEARCH_DEPTH = 5;
+const MAX_SERVERS = 1000;
+const MAX_WORDS = 1000;
+
+/** Predicate `unpinned-launcher` over the servers of client configurations. */
+export function matchUnpinnedLaunchers(rule: Rule, context: MatchContext): MatchResult {
+  const drafts: Draft[] = [];
+  let unknown = 0;
+  for (const config of context.configs) {
+    for (const launch of launchesIn(config.document)) {
+      for (const launched of launchedPackages(launch.words.map((word) => word.text))) {
+        if (launched.pin === "unknown") unknown += 1;
+        if (launched.pin === "open") drafts.push(draftOf(rule, context, config, launch, launched));
+      }
+    }
+  }
+  const undecided =
+    unknown > 0
+      ? [{ ruleId: rule.id, reason: "The version of a launched package is a variable.", count: unknown }]
+      : [];
+  return { drafts, undecided };
+}
+
+function draftOf(
+  rule: Rule,
+  context: MatchContext,
+  { file, document }: ConfigFile,
+  launch: Launch,
+  launched: LaunchedPackage,
+): Draft {
+  const word = launch.words[launched.index];
+  const region = document.regionOf(word?.path ?? []);
+  return {
+    rule,
+    package: file.package,
+    location: { path: file.path, ...region },
+    offset: region.startLine * 100_000 + region.startColumn,
+    scope: launch.server,
+    identity: launched.launcher,
+    expression: launched.specifier,
+    params: { server: launch.server, launcher: launched.launcher, package: launched.specifier },
+    confidence: "high",
+    demoted: context.tests === "demote" && !isShipped(file.role),
+    subject: { server: launch.server },
+    data: { launcher: launched.launcher, package: launched.specifier },
+  };
+}
+
+/** Servers of a configuration, judged by its shape: a table of servers, or one under `server.mcp_config`. */
+function launchesIn(document: ConfigDocument): Launch[] {
+  const out: Launch[] = [];
+  const visit = (value: ConfigValue | undefined, path: ConfigPath): void => {
+    if (!isRecord(value) || path.length > MAX_SEARCH_DEPTH) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const at = [...path, key];
+      if (key === "mcp_config") add(path.at(-1) === "server" ? "server" : key, inner, at);
+      if (TABLES.has(key) && isRecord(inner)) {
+        for (const [name, server] of Object.entries(inner)) add(name, server, [...at, name]);
+      }
+      visit(inner, at);
+    }
+  };
+  const add = (server: string, value: ConfigValue, path: ConfigPath): void => {
+    const words = isRecord(value) ? wordsOf(value, path) : [];
+    if (words.length > 0 && out.length < MAX_SERVERS) out.push({ server, words });
+  };
+  visit(document.value, []);
+  return out;
+}
+
+/** `command` and `args`; a command that is a list, or a whole line. Places follow the words. */
+function wordsOf(server: { readonly [key: string]: ConfigValue }, path: ConfigPath): Launch["words"] {
+  const { command, args } = server;
+  const words: { text: string; path: ConfigPath }[] = [];
+  if (Array.isArray(command)) words.push(...texts(command, [...path, "command"]));
+  else if (typeof command === "string") {
+    // A path may hold spaces; a line of words without further arguments is split as clients do.
+    const parts = args === undefined && !/[\\/]/.test(command) ? command.trim().split(/\s+/) : [command];
+    words.push(...parts.map((text) => ({ text, path: [...path, "command"] })));
+  }
+  if (words.length > 0 && Array.isArray(args)) words.push(...texts(args, [...path, "args"]));
+  return words.slice(0, MAX_WORDS);
+}
+
+function texts(values: readonly ConfigValue[], path: ConfigPath): { text: string; path: ConfigPath }[] {
+  return values.map((value, index) => ({ text: typeof value === "string" ? value : "", path: [...path, index] }));
+}
+
+function isRecord(value: ConfigValue | undefined): value is { readonly [key: string]: ConfigValue } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
