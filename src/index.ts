@@ -11,7 +11,12 @@ export async function cli(): Promise<void> {
   }
   // A reader that closes its end early (`| head`) is no failure of ours.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
-  const { main } = await import("./cli/main.ts");
+  const [{ main }, { internalError }] = await Promise.all([import("./cli/main.ts"), import("./cli/internal-error.ts")]);
+  // Node's own answer is a stack trace and exit 1, which would read as the gate's verdict.
+  process.on("uncaughtException", (error) => {
+    process.stderr.write(internalError(error, process.env));
+    process.exit(4);
+  });
   const { stdout, stderr, env } = process;
   process.exitCode = await main(argv, { stdout, stderr, env, cwd: process.cwd(), now: () => Date.now() });
 }
