@@ -5,7 +5,6 @@ import { UserError } from "../errors/user-error.ts";
 import { readProjectFile } from "../files/read.ts";
 import { defaultConfig } from "./defaults.ts";
 import { locateConfig, locateExplicit } from "./locate.ts";
-import { parseConfig } from "./parse.ts";
 import type { Config } from "./types.ts";
 
 /** Largest configuration file in bytes. */
@@ -26,13 +25,15 @@ export interface LoadOptions {
  * Reads the configuration of a project, or gives the defaults when it has none.
  * @throws UserError that names file, line and what to do
  */
-export function loadConfig(options: LoadOptions): Config {
+export async function loadConfig(options: LoadOptions): Promise<Config> {
   const { root, start, explicitPath, rules = allRules() } = options;
   const place = explicitPath === undefined ? locateConfig(root, start) : locateExplicit(root, start, explicitPath);
   if (place.path === undefined) return defaultConfig(place.folder);
   const label = terminalText(place.path);
   const text = readProjectFile({ root, path: place.path, maxBytes: MAX_BYTES, label, exitCode: 2 });
   if (text === undefined) throw new UserError(`${label} does not exist; check --config.`);
+  // The YAML parser is large, and most projects have no file.
+  const { parseConfig } = await import("./parse.ts");
   const config = parseConfig(text, { path: place.path, folder: place.folder, rules });
   if (place.outer === undefined) return config;
   const outer = terminalText(place.outer);

@@ -72,7 +72,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const { command, cwd, today } = request;
   const minSeverity = severityOf(request.minSeverity);
   const project = locateProject({ ...request, isServerFolder: command === "scan" });
-  const { config, baseline, baselinePath } = readPolicy(request, project);
+  const { config, baseline, baselinePath } = await readPolicy(request, project);
 
   const problems: string[] = [];
   const notices: string[] = [...config.notices];
@@ -150,10 +150,10 @@ function severityOf(name: string | undefined): Severity | undefined {
 }
 
 /** Configuration and baseline. A project that is not the invoking one brings none of its own. */
-function readPolicy(
+async function readPolicy(
   request: RunRequest,
   project: Project,
-): { config: Config; baseline: Baseline | undefined; baselinePath: string } {
+): Promise<{ config: Config; baseline: Baseline | undefined; baselinePath: string }> {
   const { root, folder } = project;
   if (project.isForeign) {
     if (request.config !== undefined || request.baseline !== undefined) {
@@ -166,7 +166,7 @@ function readPolicy(
   }
   // What --config names is relative to the working directory, the search starts at the server's folder.
   const explicitPath = request.config === undefined ? undefined : resolve(request.cwd, request.config);
-  const config = loadConfig({ root, start: folder, explicitPath });
+  const config = await loadConfig({ root, start: folder, explicitPath });
   if (request.baseline === undefined) {
     return { config, baseline: readBaseline(root, config.baselinePath), baselinePath: config.baselinePath };
   }

@@ -30,16 +30,16 @@ function project(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-function load(text: string, folder = "."): Config {
+async function load(text: string, folder = "."): Promise<Config> {
   const path = join(folder, ".portlight/config.yml");
   const root = project({ [path]: text });
   return loadConfig({ root, start: join(root, folder), rules: RULES });
 }
 
 /** The message of the refusal, with the exit status checked. */
-function refusal(run: () => unknown): string {
+async function refusal(run: () => Promise<unknown>): Promise<string> {
   try {
-    run();
+    await run();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     expect(error.exitCode).toBe(2);
@@ -74,9 +74,9 @@ ignore:
 `;
 
 describe("loadConfig", () => {
-  it("gives the defaults where there is no file", () => {
+  it("gives the defaults where there is no file", async () => {
     const root = project({ "a/b.txt": "" });
-    expect(loadConfig({ root, start: join(root, "a"), rules: RULES })).toEqual({
+    expect(await loadConfig({ root, start: join(root, "a"), rules: RULES })).toEqual({
       folder: "a",
       audit: { paths: ["a"], exclude: [], tests: "demote" },
       captures: ["a/.portlight/sessions/**"],
@@ -90,8 +90,8 @@ describe("loadConfig", () => {
     });
   });
 
-  it("reads every key", () => {
-    expect(load(FULL)).toEqual({
+  it("reads every key", async () => {
+    expect(await load(FULL)).toEqual({
       path: ".portlight/config.yml",
       folder: ".",
       audit: { paths: ["src", "packages/a"], exclude: ["**/gen/**"], tests: "as-production" },
@@ -122,8 +122,8 @@ describe("loadConfig", () => {
     });
   });
 
-  it("makes paths and globs of an inner folder relative to the root", () => {
-    const config = load(FULL, "packages/[odd]");
+  it("makes paths and globs of an inner folder relative to the root", async () => {
+    const config = await load(FULL, "packages/[odd]");
     expect(config.folder).toBe("packages/[odd]");
     expect(config.audit.paths).toEqual(["packages/[odd]/src", "packages/[odd]/packages/a"]);
     expect(config.captures).toEqual(["packages/\\[odd\\]/sessions/*.jsonl"]);
@@ -131,43 +131,42 @@ describe("loadConfig", () => {
     expect(config.baselinePath).toBe("packages/[odd]/.portlight/baseline.json");
   });
 
-  it("takes the nearest file upward, never one above the root, and says which it leaves", () => {
+  it("takes the nearest file upward, never one above the root, and says which it leaves", async () => {
     const root = project({
       ".portlight/config.yml": "version: 1\nperspective: client\n",
       "a/.portlight/config.yml": "version: 1\nperspective: both\n",
       "a/b/c.txt": "",
     });
-    const inner = loadConfig({ root, start: join(root, "a/b"), rules: RULES });
+    const inner = await loadConfig({ root, start: join(root, "a/b"), rules: RULES });
     expect(inner).toMatchObject({ path: "a/.portlight/config.yml", perspective: "both" });
     expect(inner.notices).toEqual([
       "a/.portlight/config.yml applies here; .portlight/config.yml further up is not read.",
     ]);
-    expect(loadConfig({ root, start: root, rules: RULES })).toMatchObject({ perspective: "client", notices: [] });
-    const narrow = loadConfig({ root: join(root, "a/b"), start: join(root, "a/b"), rules: RULES });
+    expect(await loadConfig({ root, start: root, rules: RULES })).toMatchObject({ perspective: "client", notices: [] });
+    const narrow = await loadConfig({ root: join(root, "a/b"), start: join(root, "a/b"), rules: RULES });
     expect(narrow.path).toBeUndefined();
   });
 
-  it("reads the file that is named, and only inside the root", () => {
+  it("reads the file that is named, and only inside the root", async () => {
     const root = project({ "ci/strict.yml": "version: 1\nfailOn: low\naudit: { paths: src }\n", "a/x": "" });
-    const config = loadConfig({ root, start: join(root, "a"), explicitPath: "../ci/strict.yml", rules: RULES });
+    const config = await loadConfig({ root, start: join(root, "a"), explicitPath: "../ci/strict.yml", rules: RULES });
     expect(config).toMatchObject({ path: "ci/strict.yml", folder: "a", failOn: ["low"], audit: { paths: ["a/src"] } });
     const inFolder = project({ "p/.portlight/config.yml": "version: 1\n" });
-    expect(
-      loadConfig({ root: inFolder, start: inFolder, explicitPath: "p/.portlight/config.yml", rules: RULES }).folder,
-    ).toBe("p");
-    expect(refusal(() => loadConfig({ root, start: root, explicitPath: "nope.yml" }))).toBe(
+    const inner = { root: inFolder, start: inFolder, explicitPath: "p/.portlight/config.yml", rules: RULES };
+    expect(await loadConfig(inner)).toMatchObject({ folder: "p" });
+    expect(await refusal(() => loadConfig({ root, start: root, explicitPath: "nope.yml" }))).toBe(
       "nope.yml does not exist; check --config.",
     );
-    expect(refusal(() => loadConfig({ root, start: root, explicitPath: "../x.yml" }))).toContain(
+    expect(await refusal(() => loadConfig({ root, start: root, explicitPath: "../x.yml" }))).toContain(
       "lies outside the project",
     );
   });
 
-  it("refuses a second file, and one by another name", () => {
+  it("refuses a second file, and one by another name", async () => {
     const both = project({ ".portlight/config.yml": "version: 1\n", ".portlight/config.yaml": "version: 1\n" });
-    expect(refusal(() => loadConfig({ root: both, start: both }))).toContain("both exist; keep the first");
+    expect(await refusal(() => loadConfig({ root: both, start: both }))).toContain("both exist; keep the first");
     const other = project({ ".portlight/config.json": "{}" });
-    expect(refusal(() => loadConfig({ root: other, start: other }))).toBe(
+    expect(await refusal(() => loadConfig({ root: other, start: other }))).toBe(
       ".portlight/config.json is not read; the configuration is called .portlight/config.yml.",
     );
   });
@@ -211,8 +210,8 @@ describe("what has no effect", () => {
     ["- a\n", /the file must hold keys and values/],
     ["version: 1\naudit: text\n", /:2: audit must hold keys and values/],
     ["version: 1\nperspective: sever\n", /did you mean "server"\?/],
-  ])("is refused: %j", (text, message) => {
-    expect(refusal(() => load(text))).toMatch(
+  ])("is refused: %j", async (text, message) => {
+    expect(await refusal(() => load(text))).toMatch(
       message instanceof RegExp ? message : new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`),
     );
   });
@@ -226,18 +225,18 @@ describe("paths", () => {
     ["C:/x", /must be relative/],
     ["a\\\\b", /must be written with \//],
     ["!a", /must not begin with !/],
-  ])("%s is refused in each place", (path, message) => {
+  ])("%s is refused in each place", async (path, message) => {
     const value = JSON.stringify(path.replace("\\\\", "\\"));
-    expect(refusal(() => load(`version: 1\naudit: { paths: [${value}] }\n`))).toMatch(message);
-    expect(refusal(() => load(`version: 1\naudit: { exclude: [${value}] }\n`))).toMatch(message);
-    expect(refusal(() => load(`version: 1\ncaptures: [${value}]\n`))).toMatch(message);
-    expect(refusal(() => load(`version: 1\nignore: [{ rule: shell-injection, path: ${value}, reason: r }]\n`))).toMatch(
-      message,
-    );
+    expect(await refusal(() => load(`version: 1\naudit: { paths: [${value}] }\n`))).toMatch(message);
+    expect(await refusal(() => load(`version: 1\naudit: { exclude: [${value}] }\n`))).toMatch(message);
+    expect(await refusal(() => load(`version: 1\ncaptures: [${value}]\n`))).toMatch(message);
+    expect(
+      await refusal(() => load(`version: 1\nignore: [{ rule: shell-injection, path: ${value}, reason: r }]\n`)),
+    ).toMatch(message);
   });
 
-  it("with a glob that cannot be compiled are refused", () => {
-    expect(refusal(() => load('version: 1\ncaptures: ["[a"]\n'))).toMatch(
+  it("with a glob that cannot be compiled are refused", async () => {
+    expect(await refusal(() => load('version: 1\ncaptures: ["[a"]\n'))).toMatch(
       /captures is not usable: a glob with an unclosed \[/,
     );
   });
@@ -257,35 +256,37 @@ describe("hostile YAML", () => {
     ["nested lists", `version: 1\naudit: ${"[".repeat(14)}${"]".repeat(14)}\n`, /:2: it is nested too deep/],
     ["an escape in a key", 'version: 1\n"\\e[31m\\nx": 1\n', /unknown key "\\u\{1b\}\[31m\\u\{a\}x"/],
     ["merge keys", "version: 1\n<<: { audit: {} }\n", /unknown key "<<"/],
-  ])("%s", (_what, text, message) => {
-    expect(refusal(() => load(text))).toMatch(message);
+  ])("%s", async (_what, text, message) => {
+    expect(await refusal(() => load(text))).toMatch(message);
   });
 
-  it("is read up to 64 KiB and not further", () => {
+  it("is read up to 64 KiB and not further", async () => {
     const text = "version: 1\n#";
-    expect(load(text.padEnd(64 * 1024, "x")).path).toBeDefined();
-    expect(refusal(() => load(text.padEnd(64 * 1024 + 1, "x")))).toBe(
+    expect((await load(text.padEnd(64 * 1024, "x"))).path).toBeDefined();
+    expect(await refusal(() => load(text.padEnd(64 * 1024 + 1, "x")))).toBe(
       ".portlight/config.yml is larger than 65536 bytes.",
     );
   });
 
-  it("that is not UTF-8, a folder, or a link out of the root is refused in one sentence", () => {
+  it("that is not UTF-8, a folder, or a link out of the root is refused in one sentence", async () => {
     const root = project({ x: "" });
     mkdirSync(join(root, ".portlight"));
     const file = join(root, ".portlight/config.yml");
     writeFileSync(file, Buffer.from([0xff, 0xfe, 0x41]));
-    expect(refusal(() => loadConfig({ root, start: root }))).toBe(".portlight/config.yml is not UTF-8.");
+    expect(await refusal(() => loadConfig({ root, start: root }))).toBe(".portlight/config.yml is not UTF-8.");
 
     const outside = project({ "config.yml": "version: 1\n" });
     const linked = project({ x: "" });
     mkdirSync(join(linked, ".portlight"));
     symlinkSync(join(outside, "config.yml"), join(linked, ".portlight/config.yml"));
-    expect(refusal(() => loadConfig({ root: linked, start: linked }))).toBe(
+    expect(await refusal(() => loadConfig({ root: linked, start: linked }))).toBe(
       ".portlight/config.yml is a link that leaves the project.",
     );
 
     const odd = project({ ".portlight/config.yml/x": "" });
-    expect(refusal(() => loadConfig({ root: odd, start: odd }))).toBe(".portlight/config.yml is not a regular file.");
+    expect(await refusal(() => loadConfig({ root: odd, start: odd }))).toBe(
+      ".portlight/config.yml is not a regular file.",
+    );
   });
 });
 
@@ -296,14 +297,14 @@ describe("schemas/config.schema.json", () => {
     JSON.parse(readFileSync(new URL("../../schemas/config.schema.json", import.meta.url), "utf8")),
   );
 
-  it("accepts what the reader accepts", () => {
+  it("accepts what the reader accepts", async () => {
     for (const text of [FULL, "version: 1\n", "version: 1\nfailOn: none\n"]) {
-      expect(load(text)).toBeDefined();
+      expect(await load(text)).toBeDefined();
       expect([valid(parse(text)), valid.errors]).toEqual([true, null]);
     }
   });
 
-  it("refuses what the reader refuses", () => {
+  it("refuses what the reader refuses", async () => {
     for (const text of [
       "version: 2\n",
       "version: 1\nfail-on: x\n",
@@ -313,7 +314,7 @@ describe("schemas/config.schema.json", () => {
       "version: 1\nrules: { shell-injection: false }\n",
       "version: 1\nfailOn: []\n",
     ]) {
-      expect(() => load(text)).toThrow(UserError);
+      await expect(load(text)).rejects.toThrow(UserError);
       expect(valid(parse(text))).toBe(false);
     }
   });
