@@ -1,6 +1,7 @@
 import type { FrameRecord, HttpRequestRecord, HttpResponseRecord } from "../capture/types.ts";
 import { boundedText } from "./bounded-text.ts";
-import { Scope, type Tracked } from "./pairing.ts";
+import type { ExchangeRecord } from "./exchange-record.ts";
+import { Scope } from "./pairing.ts";
 
 /** One HTTP request and its response, as far as the pairing of messages needs it. */
 export interface HttpExchange {
@@ -11,7 +12,7 @@ export interface HttpExchange {
   readonly requestSeen: boolean;
   status?: number;
   /** JSON-RPC requests that it carried. */
-  readonly carried: Tracked[];
+  readonly carried: ExchangeRecord[];
 }
 
 /** HTTP exchanges and sessions that are remembered at a time; a capture with more forgets the oldest. */
@@ -63,8 +64,11 @@ export class HttpExchanges {
     this.#at(record.exchange).scope = scope;
   }
 
-  end(number: number): void {
+  /** Lets go of an exchange that is over. */
+  end(number: number): HttpExchange | undefined {
+    const exchange = this.#exchanges.get(number);
     this.#exchanges.delete(number);
+    return exchange;
   }
 
   /** All scopes that are known, for what concerns the whole capture. */
@@ -94,7 +98,11 @@ export class HttpExchanges {
   }
 
   #keep(key: string, scope: Scope): Scope {
-    if (this.#scopes.size >= MAX_SCOPES && !this.#scopes.has(key)) return this.#rest;
+    if (this.#scopes.size >= MAX_SCOPES && !this.#scopes.has(key)) {
+      // With sessions mixed, a response may find another session's request.
+      this.#rest.lost = true;
+      return this.#rest;
+    }
     this.#scopes.set(key, scope);
     return scope;
   }

@@ -1,6 +1,6 @@
 import { visibleName } from "../catalog/message.ts";
 import type { RuleFailure } from "../findings/types.ts";
-import type { Session, SessionObserver } from "./types.ts";
+import type { Exchange, Message, Session, SessionObserver } from "./types.ts";
 
 type Hook = Exclude<keyof SessionObserver, "ruleId">;
 const HOOKS: readonly Hook[] = [
@@ -25,6 +25,9 @@ export class Observers {
   readonly failures: RuleFailure[] = [];
   readonly #path: string;
   readonly #byHook = new Map<Hook, SessionObserver[]>();
+  /** The two that are called for every frame stand apart: a look-up and a list of arguments each time would show. */
+  #onMessage: SessionObserver[] = [];
+  #onSettled: SessionObserver[] = [];
 
   constructor(path: string) {
     this.#path = path;
@@ -33,16 +36,35 @@ export class Observers {
 
   add(observers: readonly SessionObserver[]): void {
     for (const [hook, list] of this.#byHook) list.push(...observers.filter((one) => one[hook] !== undefined));
+    this.#frequent();
   }
 
-  /** True when somebody listens: a caller may spare the work of preparing the event. */
-  any(hook: Hook): boolean {
-    return (this.#byHook.get(hook) as SessionObserver[]).length > 0;
+  message(message: Message, session: Session): void {
+    const observers = this.#onMessage;
+    for (let i = 0; i < observers.length; i++) {
+      const observer = observers[i] as SessionObserver;
+      try {
+        observer.message?.(message, session);
+      } catch (error) {
+        this.#stop(observer, error);
+      }
+    }
+  }
+
+  settled(exchange: Exchange, response: Message, session: Session): void {
+    const observers = this.#onSettled;
+    for (let i = 0; i < observers.length; i++) {
+      const observer = observers[i] as SessionObserver;
+      try {
+        observer.settled?.(exchange, response, session);
+      } catch (error) {
+        this.#stop(observer, error);
+      }
+    }
   }
 
   call<H extends Hook>(hook: H, ...args: Arguments<H>): void {
-    const listeners = this.#byHook.get(hook) as SessionObserver[];
-    for (const observer of listeners) {
+    for (const observer of this.#byHook.get(hook) as SessionObserver[]) {
       try {
         (observer[hook] as (...all: Arguments<H>) => void)(...args);
       } catch (error) {
@@ -51,17 +73,19 @@ export class Observers {
     }
   }
 
-  end(session: Session): void {
-    this.call("end", session);
+  /** The lists are replaced, not changed: one of them is being walked. */
+  #stop(observer: SessionObserver, error: unknown): void {
+    for (const [hook, list] of this.#byHook) {
+      const others = list.filter((one) => one !== observer);
+      this.#byHook.set(hook, others);
+    }
+    this.#frequent();
+    this.failures.push({ ruleId: observer.ruleId, path: this.#path, error: describe(error) });
   }
 
-  #stop(observer: SessionObserver, error: unknown): void {
-    for (const [hook, list] of this.#byHook)
-      this.#byHook.set(
-        hook,
-        list.filter((one) => one !== observer),
-      );
-    this.failures.push({ ruleId: observer.ruleId, path: this.#path, error: describe(error) });
+  #frequent(): void {
+    this.#onMessage = this.#byHook.get("message") as SessionObserver[];
+    this.#onSettled = this.#byHook.get("settled") as SessionObserver[];
   }
 }
 

@@ -1,13 +1,7 @@
 import type { Direction } from "../capture/types.ts";
 import { boundedText } from "./bounded-text.ts";
-import type { Exchange, RpcId } from "./types.ts";
-
-/** A request as it is tracked; `settled` once nothing more is expected. */
-export interface Tracked {
-  readonly exchange: Exchange;
-  settled: boolean;
-  progressToken?: string | number;
-}
+import type { ExchangeRecord } from "./exchange-record.ts";
+import type { RpcId } from "./types.ts";
 
 type Key = string | number;
 
@@ -21,63 +15,70 @@ export function idKey(id: RpcId): Key | undefined {
  * when clients without a session of their own are mixed; the exchange number then tells them apart.
  */
 export class Requests {
-  readonly #byId = new Map<Key, Tracked | Tracked[]>();
-  readonly #open = new Set<Tracked>();
-  readonly #byToken = new Map<Key, Tracked>();
+  readonly #byId = new Map<Key, ExchangeRecord | ExchangeRecord[]>();
+  readonly #open = new Set<ExchangeRecord>();
+  readonly #byToken = new Map<Key, ExchangeRecord>();
+  readonly #tokens = new Map<ExchangeRecord, Key>();
 
-  get open(): ReadonlySet<Tracked> {
+  /** Those that are neither answered nor given up. */
+  get open(): ReadonlySet<ExchangeRecord> {
     return this.#open;
   }
 
-  add(tracked: Tracked): void {
-    this.#open.add(tracked);
-    const key = idKey(tracked.exchange.id);
+  add(exchange: ExchangeRecord, progressToken: unknown): void {
+    this.#open.add(exchange);
+    const key = idKey(exchange.id);
     if (key !== undefined) {
       const before = this.#byId.get(key);
-      const still = before === undefined ? [] : [before].flat().filter((one) => !one.settled);
-      this.#byId.set(key, still.length === 0 ? tracked : [...still, tracked]);
+      if (before === undefined) this.#byId.set(key, exchange);
+      else {
+        const still = [before].flat().filter((one) => this.#open.has(one));
+        this.#byId.set(key, still.length === 0 ? exchange : [...still, exchange]);
+      }
     }
-    if (tracked.progressToken !== undefined) this.#byToken.set(tracked.progressToken, tracked);
+    const token = idKey(progressToken);
+    if (token === undefined) return;
+    this.#byToken.set(token, exchange);
+    this.#tokens.set(exchange, token);
   }
 
   /**
    * The request that a response with this id answers: one of the same HTTP exchange, else the oldest open one, else the
    * last that was settled (the response is then a second or a late one).
    */
-  find(id: RpcId, exchangeNumber: number | undefined): Tracked | undefined {
+  find(id: RpcId, exchangeNumber: number | undefined): ExchangeRecord | undefined {
     const key = idKey(id);
     const found = key === undefined ? undefined : this.#byId.get(key);
     if (found === undefined || !Array.isArray(found)) return found;
     return (
-      found.find((one) => exchangeNumber !== undefined && one.exchange.exchangeNumber === exchangeNumber) ??
-      found.find((one) => !one.settled) ??
+      found.find((one) => exchangeNumber !== undefined && one.exchangeNumber === exchangeNumber) ??
+      found.find((one) => this.#open.has(one)) ??
       found.at(-1)
     );
   }
 
-  byToken(token: unknown): Tracked | undefined {
+  /** The open request that asked for progress under this token. */
+  byToken(token: unknown): ExchangeRecord | undefined {
     const key = idKey(token);
     return key === undefined ? undefined : this.#byToken.get(key);
   }
 
-  settle(tracked: Tracked): void {
-    tracked.settled = true;
-    this.#open.delete(tracked);
-    if (tracked.progressToken !== undefined && this.#byToken.get(tracked.progressToken) === tracked) {
-      this.#byToken.delete(tracked.progressToken);
-    }
+  settle(exchange: ExchangeRecord): void {
+    this.#open.delete(exchange);
+    const token = this.#tokens.get(exchange);
+    if (token === undefined) return;
+    this.#tokens.delete(exchange);
+    if (this.#byToken.get(token) === exchange) this.#byToken.delete(token);
   }
 
   /** Forgets a settled request, when the session holds more than it may keep. */
-  forget(tracked: Tracked): void {
-    const key = idKey(tracked.exchange.id);
-    if (key !== undefined && this.#byId.get(key) === tracked) this.#byId.delete(key);
+  forget(exchange: ExchangeRecord): void {
+    const key = idKey(exchange.id);
+    if (key !== undefined && this.#byId.get(key) === exchange) this.#byId.delete(key);
   }
 }
 
-/**
- * What belongs together on the wire: a stdio process, an HTTP session, or whatever cannot be told apart.
- */
+/** What belongs together on the wire: a stdio process, an HTTP session, or whatever cannot be told apart. */
 export class Scope {
   readonly requests: Readonly<Record<Direction, Requests>> = { c2s: new Requests(), s2c: new Requests() };
   /** Revision agreed in its handshake. */
@@ -92,5 +93,10 @@ export class Scope {
 
   constructor(isEndpoint = false) {
     this.isEndpoint = isEndpoint;
+  }
+
+  *openRequests(): Iterable<ExchangeRecord> {
+    yield* this.requests.c2s.open;
+    yield* this.requests.s2c.open;
   }
 }

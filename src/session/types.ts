@@ -80,18 +80,18 @@ export interface Exchange {
   /** `params.name` of tools/call and prompts/get, `params.uri` of resources/*. */
   readonly target?: string;
   /** Position of the call in the sequence of tools/call, from 0. */
-  readonly callIndex?: number;
-  readonly exchangeNumber?: number;
-  cancelled: boolean;
-  outcome: Outcome;
-  responses: number;
-  responsePosition?: LinePosition;
-  responseTs?: string;
-  errorCode?: number;
+  readonly callIndex?: number | undefined;
+  readonly exchangeNumber?: number | undefined;
+  readonly cancelled: boolean;
+  readonly outcome: Outcome;
+  readonly responses: number;
+  readonly responsePosition?: LinePosition | undefined;
+  readonly responseTs?: string | undefined;
+  readonly errorCode?: number | undefined;
   /** Status of the HTTP response that ended the exchange without a JSON-RPC response. */
-  httpStatus?: number;
+  readonly httpStatus?: number | undefined;
   /** No response was seen, but one may stand in what the capture lost: not decidable. */
-  answerMayBeLost?: boolean;
+  readonly answerMayBeLost?: boolean;
 }
 
 /** What one page walk of tools/list declared. */

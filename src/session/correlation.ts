@@ -1,0 +1,190 @@
+import { boundedText, type Interned } from "./bounded-text.ts";
+import { date, type ExchangeRecord, ExchangeRecords, type KeptId } from "./exchange-record.ts";
+import type { HttpExchange } from "./http-exchanges.ts";
+import { type DraftMessage, objectMember, targetOf, textMember } from "./messages.ts";
+import type { Scope } from "./pairing.ts";
+import { clientRevision, type Declared, declared, serverRevision } from "./revision.ts";
+import type { JsonObject, Outcome, RpcId } from "./types.ts";
+
+/** Exchanges kept for the whole session; of further ones only the open ones are. */
+const MAX_EXCHANGES = 200_000;
+
+/** Where a message stands: its scope, and the HTTP exchange that carried it. */
+export interface Place {
+  readonly scope: Scope;
+  /** The scope of messages without a session. */
+  readonly fallback: Scope;
+  readonly http: HttpExchange | undefined;
+}
+
+export interface Answer {
+  readonly exchange: ExchangeRecord;
+  /** It is the first response to that request. */
+  readonly first: boolean;
+  /** The scope in which the request stands. */
+  readonly owner: Scope;
+}
+
+/** Pairs responses with requests, and gives every message its revision. */
+export class Correlation {
+  readonly exchanges: ExchangeRecord[] = [];
+  /** Exchanges that were not kept. */
+  omitted = 0;
+  /** Revision agreed in the first handshake. */
+  negotiated: string | undefined;
+
+  readonly #interned: Interned;
+  readonly #limit: number;
+  readonly #records = new ExchangeRecords();
+  #calls = 0;
+
+  constructor(interned: Interned, limit = MAX_EXCHANGES) {
+    this.#interned = interned;
+    this.#limit = limit;
+  }
+
+  request(message: DraftMessage, { scope, http }: Place): ExchangeRecord {
+    const body = message.body as JsonObject;
+    const fromClient = message.direction === "c2s";
+    const revision = fromClient ? clientRevision(body, scope, http) : serverRevision(scope, carriedBy(http));
+    date(message, revision);
+    const method = this.#interned.text(message.method as string);
+    const { direction, position, seq, ts } = message;
+    const exchange = this.#records.create(method, keptId(message.id), direction, position, seq, ts);
+    date(exchange, revision);
+    const target = targetOf(body);
+    if (target !== undefined) exchange.target = this.#interned.text(target);
+    if (message.exchangeNumber !== undefined) exchange.exchangeNumber = message.exchangeNumber;
+    if (fromClient && method === "tools/call") exchange.callIndex = this.#calls++;
+    message.exchange = exchange;
+    scope.requests[direction].add(exchange, objectMember(objectMember(body, "params"), "_meta")?.progressToken);
+    http?.carried.push(exchange);
+    if (this.exchanges.length < this.#limit) this.exchanges.push(exchange);
+    else this.omitted++;
+    if (fromClient) noteRevision(scope, method, revision);
+    return exchange;
+  }
+
+  notification(message: DraftMessage, { scope, http }: Place): void {
+    const body = message.body as JsonObject;
+    const params = objectMember(body, "params");
+    if (message.direction === "c2s") date(message, clientRevision(body, scope, http));
+    else {
+      const token = params?.progressToken;
+      const owner = token === undefined ? undefined : scope.requests.c2s.byToken(token);
+      date(message, serverRevision(scope, owner ?? carriedBy(http)));
+    }
+    if (message.method === "notifications/cancelled") this.#cancel(message, scope, params);
+  }
+
+  /** @returns undefined for a response to nothing */
+  response(message: DraftMessage, { scope, fallback, http }: Place): Answer | undefined {
+    const direction = message.direction === "c2s" ? "s2c" : "c2s";
+    const body = message.body as JsonObject;
+    let exchange = scope.requests[direction].find(message.id, message.exchangeNumber);
+    let owner = scope;
+    if (!exchange && scope !== fallback) {
+      // The session id is given with the answer to initialize, so that request stands in no session yet.
+      exchange = http?.carried.find((one) => one.id === message.id);
+      if (exchange) owner = fallback;
+    }
+    if (!exchange) {
+      if (scope.lost || this.omitted > 0) message.partnerLost = true;
+      date(message, serverRevision(scope, carriedBy(http)));
+      return undefined;
+    }
+    message.exchange = exchange;
+    const first = ++exchange.responses === 1;
+    if (first) {
+      this.#records.answered(exchange, message.position, message.ts);
+      if (owner.requests[direction].open.has(exchange)) this.conclude(exchange, owner, outcomeOf(exchange, body));
+      const code = objectMember(body, "error")?.code;
+      if (Number.isSafeInteger(code)) exchange.errorCode = code as number;
+      if (exchange.method === "initialize") this.#handshake(exchange, body, scope);
+    }
+    if (exchange.revision !== undefined) message.revision = exchange.revision;
+    if (exchange.era !== undefined) message.era = exchange.era;
+    return { exchange, first, owner };
+  }
+
+  /** A message that was cut: a request, whose answer will have no partner, or the answer to any request that is open. */
+  opaque(message: DraftMessage, { scope, http }: Place): void {
+    date(message, serverRevision(scope, carriedBy(http)));
+    scope.lost = true;
+    for (const exchange of scope.requests[message.direction === "c2s" ? "s2c" : "c2s"].open) {
+      exchange.answerMayBeLost = true;
+    }
+  }
+
+  /** A message that says nothing. */
+  other(message: DraftMessage, { scope }: Place): void {
+    date(message, serverRevision(scope, undefined));
+  }
+
+  conclude(exchange: ExchangeRecord, scope: Scope, outcome: Outcome): void {
+    exchange.outcome = outcome;
+    const requests = scope.requests[exchange.direction];
+    requests.settle(exchange);
+    if (this.omitted > 0) requests.forget(exchange);
+  }
+
+  /** The HTTP exchange that carried requests is over. */
+  httpEnded({ carried, scope, status }: HttpExchange, reason: string): void {
+    for (const exchange of carried) {
+      if (!scope.requests[exchange.direction].open.has(exchange)) continue;
+      if (status !== undefined && status >= 400) {
+        exchange.httpStatus = status;
+        this.conclude(exchange, scope, "protocol-error");
+      } else if (reason === "client-closed" && exchange.era === "modern") {
+        // Closing the stream is how a client cancels over HTTP since 2026-07-28.
+        exchange.cancelled = true;
+        this.conclude(exchange, scope, "cancelled");
+      } else if (reason === "upstream-aborted") {
+        this.conclude(exchange, scope, "crash");
+      }
+    }
+  }
+
+  #cancel(message: DraftMessage, scope: Scope, params: JsonObject | undefined): void {
+    const own = scope.requests[message.direction].find(params?.requestId, undefined);
+    // A modern server ends a subscription by naming the client's request (2026-07-28, patterns/cancellation).
+    const other = message.direction === "s2c" ? scope.requests.c2s.find(params?.requestId, undefined) : undefined;
+    const exchange = own ?? (other?.method === "subscriptions/listen" ? other : undefined);
+    if (!exchange || !scope.requests[exchange.direction].open.has(exchange)) return;
+    const reason = textMember(params, "reason")?.slice(0, 200) ?? "";
+    exchange.cancelled = true;
+    this.conclude(exchange, scope, /timed? ?out/i.test(reason) ? "timeout" : "cancelled");
+  }
+
+  #handshake(exchange: ExchangeRecord, body: JsonObject, scope: Scope): void {
+    const version = textMember(objectMember(body, "result"), "protocolVersion");
+    if (version === undefined) return;
+    const agreed = this.#interned.text(version);
+    scope.negotiated ??= agreed;
+    this.negotiated ??= agreed;
+    // The offer of the request was a proposal: both messages are judged by what was agreed.
+    date(exchange, declared(agreed, "legacy"));
+  }
+}
+
+function noteRevision(scope: Scope, method: string, { revision }: Declared): void {
+  if (method === "initialize") scope.handshakeBegun = true;
+  else if (revision !== undefined && scope.declared !== null) {
+    scope.declared = scope.declared === undefined || scope.declared === revision ? revision : null;
+  }
+}
+
+function keptId(id: RpcId): KeptId {
+  if (typeof id === "string") return boundedText(id);
+  return typeof id === "number" || typeof id === "boolean" || id === null ? id : undefined;
+}
+
+function carriedBy(http: HttpExchange | undefined): ExchangeRecord | undefined {
+  return http?.carried[0];
+}
+
+function outcomeOf(exchange: ExchangeRecord, body: JsonObject): Outcome {
+  if (Object.hasOwn(body, "error")) return "protocol-error";
+  const failed = exchange.method === "tools/call" && objectMember(body, "result")?.isError === true;
+  return failed ? "tool-error" : "ok";
+}
