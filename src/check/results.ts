@@ -35,8 +35,7 @@ export function inputRequiredMethod(report: SessionReport): SessionObserver {
     settled(exchange, response) {
       const result = resultOf(exchange, response);
       if (result?.resultType !== "input_required" || ASKING.has(exchange.method)) return;
-      if (exchange.revision === undefined) return report.undecided("the revision of the request is not known");
-      if (exchange.revision !== REVISION) return;
+      if (!isModern(exchange, report)) return;
       if (!NOT_ASKING.has(exchange.method)) return report.undecided("the method is not one of the specification");
       report.violated({
         position: response.position,
@@ -72,9 +71,7 @@ export function missingCacheHints(report: SessionReport): SessionObserver {
       if (result.resultType !== undefined && result.resultType !== "complete") return;
       const missing = ["ttlMs", "cacheScope"].filter((name) => !Object.hasOwn(result, name));
       if (missing.length === 0) return;
-      // A request of an older revision needs no hints, and without a revision it may be one.
-      if (exchange.revision === undefined) return report.undecided("the revision of the request is not known");
-      if (exchange.revision !== REVISION) return;
+      if (!isModern(exchange, report)) return;
       report.violated({
         position: response.position,
         params: { method: exchange.method, missing: missing.join(", ") },
@@ -85,6 +82,14 @@ export function missingCacheHints(report: SessionReport): SessionObserver {
       });
     },
   };
+}
+
+/** True for a request of the revision that these rules are of. Undecided where a request does not tell its revision. */
+function isModern(exchange: Exchange, report: SessionReport): boolean {
+  if (exchange.revision === undefined && exchange.era !== "legacy") {
+    report.undecided("the revision of the request is not known");
+  }
+  return exchange.revision === REVISION;
 }
 
 function resultOf(exchange: Exchange, response: Message): JsonObject | undefined {

@@ -53,8 +53,8 @@ function watcher(ruleId: string, changed: (change: Change) => void): SessionObse
   const byRevision = new Map<string, Map<string, ToolDeclaration>>();
   return {
     ruleId,
-    listing(listing) {
-      const key = listing.revision ?? "";
+    listing(listing, session) {
+      const key = listing.revision ?? session.negotiated ?? "";
       const known = byRevision.get(key) ?? new Map<string, ToolDeclaration>();
       byRevision.set(key, known);
       for (const after of unambiguous(listing)) {
