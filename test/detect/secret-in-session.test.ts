@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { redactText } from "../../src/content/redact.ts";
+import type { Finding } from "../../src/findings/types.ts";
+import { found, judged, SessionLog } from "../check/session-log.ts";
+import { buildSecret, SECRET_KINDS } from "../rules/secrets.ts";
+
+const call = (log: SessionLog, args: unknown = {}): SessionLog =>
+  log.request(1, "tools/call", { name: "read_note", arguments: args });
+const answer = (text: string): unknown => ({ content: [{ type: "text", text }] });
+const reported = SECRET_KINDS.filter((kind) => kind !== "jwt");
+
+/** The same log as a recorder with redaction would have written it. */
+function redacted(log: SessionLog): SessionLog {
+  const copy = new SessionLog();
+  copy.lines.length = 0;
+  for (const line of log.lines) {
+    const { text, count } = redactText(line, { json: true });
+    copy.lines.push(count === 0 ? line : `${text.slice(0, -1)},"redacted":true}`);
+  }
+  return copy;
+}
+
+const essence = ({ ruleId, fingerprint, message, severity, location, data }: Finding) => ({
+  ruleId,
+  fingerprint,
+  message,
+  severity,
+  line: location.startLine,
+  data,
+});
+
+describe("secret-in-session", () => {
+  it.each(reported)("finds a %s in a result, clear or redacted, as the same finding without the value", (kind) => {
+    const secret = buildSecret(kind);
+    const log = call(new SessionLog().handshake()).result(1, answer(`key:\n${secret}\n`));
+    const clear = judged(log).findings;
+    expect(found(judged(log))).toEqual(["secret-in-session 6 high"]);
+    expect(judged(redacted(log)).findings.map(essence)).toEqual(clear.map(essence));
+    const report = JSON.stringify(clear);
+    for (const part of secret.match(/[A-Za-z0-9]{12,}/g) ?? []) expect(report).not.toContain(part);
+  });
+
+  it("does not depend on the value", () => {
+    const print = (name: string): string | undefined =>
+      judged(call(new SessionLog().handshake()).result(1, answer(buildSecret(name)))).findings[0]?.fingerprint;
+    expect(print("github-token")).toBe(print("github-token#2"));
+    expect(print("github-token")).not.toBe(print("npm-token"));
+  });
+
+  it("blames who sent it", () => {
+    const log = call(new SessionLog().handshake(), { token: buildSecret("npm-token") }).result(1, answer("ok"));
+    expect(found(judged(log))).toEqual(["secret-in-session 5 note"]);
+    expect(found(judged(log, { perspective: "client" }))).toEqual(["secret-in-session 5 high"]);
+  });
+
+  it("does not blame a server that repeats what its caller gave, in whichever form the capture is", () => {
+    const echo = (given: string, returned: string): SessionLog =>
+      call(new SessionLog().handshake(), { token: buildSecret(given) }).result(1, answer(buildSecret(returned)));
+    const same = echo("github-token", "github-token");
+    expect(found(judged(same))).toEqual(["secret-in-session 5 note"]);
+    expect(found(judged(redacted(same)))).toEqual(["secret-in-session 5 note"]);
+    expect(found(judged(echo("github-token", "npm-token")))).toEqual([
+      "secret-in-session 5 note",
+      "secret-in-session 6 high",
+    ]);
+    // Another call's argument excuses nothing.
+    const later = same.request(2, "tools/call", { name: "read_note" }).result(2, answer(buildSecret("github-token")));
+    expect(found(judged(later))).toEqual(["secret-in-session 5 note", "secret-in-session 8 high"]);
+  });
+
+  it("looks into every part of a message", () => {
+    const secret = buildSecret("github-token");
+    const places = (log: SessionLog): unknown[] => judged(log).findings.map((finding) => finding.data?.place);
+    const result = (value: unknown): SessionLog => call(new SessionLog().handshake()).result(1, value);
+    expect(places(result({ content: [], structuredContent: { rows: [{ a: [secret] }, { a: [secret] }] } }))).toEqual([
+      "result.structuredContent.rows[].a[]",
+    ]);
+    expect(places(result({ content: [], structuredContent: { [secret]: 1 } }))).toEqual([
+      "result.structuredContent.{key}",
+    ]);
+    const error = { jsonrpc: "2.0", id: 1, error: { code: -32603, message: `401 for ${secret}` } };
+    expect(places(call(new SessionLog().handshake()).server(error))).toEqual(["error.message"]);
+    const nested = JSON.stringify({ config: JSON.stringify({ token: secret }) });
+    expect(places(result(answer(nested)))).toEqual(["result.content[].text"]);
+  });
+
+  it("sees through escapes that hide a letter", () => {
+    const log = call(new SessionLog().handshake()).result(1, answer(buildSecret("github-token")));
+    log.lines.push(log.lines.pop()!.replace("ghp_", "\\u0067h\\u0070_"));
+    expect(found(judged(log))).toEqual(["secret-in-session 6 high"]);
+  });
+
+  it("believes a marker only where the recorder says that it redacted", () => {
+    const text = "[redacted:github-token:40]";
+    expect(found(judged(call(new SessionLog().handshake()).result(1, answer(text))))).toEqual([]);
+    const marked = call(new SessionLog().handshake()).result(1, answer(text), { redacted: true });
+    expect(found(judged(marked))).toEqual(["secret-in-session 6 high"]);
+    const env = call(new SessionLog().handshake()).result(1, answer("[redacted:env:24]"), { redacted: true });
+    expect(found(judged(env))).toEqual(["secret-in-session 6 high"]);
+    const identity = call(new SessionLog().handshake()).result(1, answer("[redacted:jwt:240]"), { redacted: true });
+    expect(found(judged(identity))).toEqual([]);
+  });
+
+  it("finds one in what a server prints between its messages", () => {
+    const log = new SessionLog().handshake().record("frame", { dir: "s2c", text: `token=${buildSecret("npm-token")}` });
+    expect(found(judged(log))).toEqual(["secret-in-session 5 high", "stdio-noise 5 high"]);
+  });
+
+  it("writes hostile names of members as visible ASCII", () => {
+    const log = call(new SessionLog().handshake()).result(1, {
+      content: [],
+      structuredContent: { "`\u202e\n::error::": buildSecret("npm-token") },
+    });
+    const message = judged(log).findings[0]?.message ?? "";
+    expect(message).toMatch(/^[\x20-\x7e]+$/);
+    expect(message).toContain("\\u{202e}");
+  });
+});
