@@ -20,6 +20,8 @@ export function openFindings(judgement: Judgement): number {
   return SEVERITIES.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
 }
 
+const INPUT = ["file or capture", "files or captures"] as const;
+
 /** Severities of what gates. */
 function gatingList(judgement: Judgement): string {
   const bySeverity: Record<Severity, number> = { critical: 0, high: 0, medium: 0, low: 0, note: 0 };
@@ -41,24 +43,25 @@ export function verdictSentence(judgement: Judgement): string {
   if (judgement.ruleFailures.length > 0) {
     parts.push(`Incomplete, ${count(judgement.ruleFailures.length, "rule")} failed inside Portlight`);
   } else if (judgement.exitCode === 4) parts.push("Incomplete, Portlight failed inside");
-  else if (judgement.exitCode === 3) parts.push("Incomplete, an input could not be read to its end");
+  else if (judgement.exitCode === 3) parts.push("Incomplete, an input is missing or could not be read");
   const list = `(fail-on ${gate.failOn.join(", ")})`;
   const open = openFindings(judgement);
+  const subject = parts.length > 0 ? "the gate" : "Gate";
   if (gate.result === "fail") {
     const causes = [
       ...(gate.gating > 0 ? [`${count(gate.gating, "finding")} (${gatingList(judgement)})`] : []),
-      ...(gate.notAnalysed > 0 ? [`${gate.notAnalysed} not fully analysed (strict)`] : []),
+      ...(gate.notAnalysed > 0 ? [`${count(gate.notAnalysed, ...INPUT)} not fully analysed (strict)`] : []),
     ];
-    parts.push(`Gate failed ${list} on ${causes.join(" and ")}`);
+    parts.push(`${subject} failed ${list} on ${causes.join(" and ")}`);
   } else if (open > 0) {
     const which = open === 1 ? "the 1 finding does" : `the ${open} findings do`;
-    parts.push(`Gate passed ${list}: ${which} not fail it`);
+    parts.push(`${subject} passed ${list}: ${which} not fail it`);
   } else {
     const kind = judgement.counts.baselined > 0 ? "no new findings" : "no findings";
-    parts.push(`Gate passed ${list}: ${kind} in ${coverage(judgement)}`);
+    parts.push(`${subject} passed ${list}: ${kind} in ${coverage(judgement)}`);
   }
   if (judgement.notAnalysed.length > 0 && gate.notAnalysed === 0) {
-    parts.push(`${count(judgement.notAnalysed.length, "file or capture", "files or captures")} not fully analysed`);
+    parts.push(`${count(judgement.notAnalysed.length, ...INPUT)} not fully analysed`);
   }
   return `${parts.join("; ")}.`;
 }
