@@ -8,6 +8,7 @@ import {
   parseCanonical,
   REQUESTS,
   type RequestModel,
+  SCRIPT_DEPENDENCIES,
   SCRIPT_METHODS,
   SCRIPT_PACKAGES,
   type ScriptMethod,
@@ -36,7 +37,7 @@ export function scriptMethod(
   }
   // A wrapper of the project's own registers inside itself, where its parameters are bound call by call.
   if (reader.project.functionOf(site.file, callee)) return undefined;
-  return reader.project.dependsOn(site.file, SCRIPT_PACKAGES) ? { model, typed: false } : undefined;
+  return reader.project.dependsOn(site.file, SCRIPT_DEPENDENCIES) ? { model, typed: false } : undefined;
 }
 
 /**

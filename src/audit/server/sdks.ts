@@ -37,6 +37,17 @@ export const SCRIPT_PACKAGES: readonly string[] = [
   "fastmcp",
 ];
 
+/** Packages whose servers have the same methods; they count where a receiver's type is unknown. */
+export const SCRIPT_DEPENDENCIES: readonly string[] = [
+  ...SCRIPT_PACKAGES,
+  "agents",
+  "mcp-handler",
+  "@vercel/mcp-adapter",
+  "mcp-framework",
+  "litemcp",
+  "@mastra/mcp",
+];
+
 const TYPESCRIPT_SDK = "typescript-sdk";
 const FASTMCP = "fastmcp";
 

@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../../src/audit/core.ts";
+import type { AuditOptions } from "../../../src/audit/types.ts";
+import type { Analysis } from "../../../src/findings/types.ts";
+import { temporaryFolder } from "../../run/temporary-folder.ts";
+
+async function audit(
+  files: Readonly<Record<string, string>>,
+  options: Partial<AuditOptions> = {},
+  hooks: Parameters<typeof analyse>[1] = {},
+): Promise<Analysis> {
+  return analyse({ root: temporaryFolder(files), paths: ["."], exclude: [], tests: "demote", ...options }, hooks);
+}
+
+function brief(analysis: Analysis): string[] {
+  return analysis.findings.map(
+    (finding) => `${finding.location.path}:${finding.location.startLine} ${finding.ruleId} ${finding.severity}`,
+  );
+}
+
+function loud(analysis: Analysis): string[] {
+  return brief(analysis).filter((text) => !/ (cmd-exec|fs-\w+|net-egress) note$/.test(text));
+}
+
+const MANIFEST = '{ "name": "images", "version": "1.0.0", "dependencies": { "@modelcontextprotocol/sdk": "1.32.2" } }';
+const SERVER = `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import { convert } from "./convert.js";
+const server = new McpServer({ name: "images", version: "1.0.0" });
+server.registerTool("convert", { inputSchema: { file: z.string() } }, async ({ file }) => {
+  return { content: [{ type: "text", text: await convert(file) }] };
+});
+`;
+const CONVERT = `import { execSync } from "node:child_process";
+export function convert(file: string): string {
+  return execSync(\`convert \${file} out.png\`).toString();
+}
+`;
+const TWO_FILES = { "package.json": MANIFEST, "src/server.ts": SERVER, "src/convert.ts": CONVERT };
+
+describe("a flow through two files", () => {
+  it("is one finding at the sink, with its way from the tool's argument and the registration", async () => {
+    const analysis = await audit(TWO_FILES);
+    expect(loud(analysis)).toEqual(["src/convert.ts:3 shell-injection critical"]);
+    const [finding] = analysis.findings.filter((one) => one.ruleId === "shell-injection");
+    expect(finding?.subject).toMatchObject({ tools: ["convert"], argument: "file" });
+    expect(finding?.message).toContain("`file`");
+    expect(finding?.flow?.map((step) => step.location.path)).toEqual(
+      expect.arrayContaining(["src/server.ts", "src/convert.ts"]),
+    );
+    expect(finding?.flow?.at(-1)?.location.path).toBe("src/convert.ts");
+    expect(finding?.related?.[0]?.location).toMatchObject({ path: "src/server.ts", startLine: 5 });
+    expect(analysis.inventory).toMatchObject({
+      files: 2,
+      packages: [{ name: "images", path: "." }],
+      servers: [{ key: "images", sdk: "typescript-sdk", tools: [{ name: "convert", effects: ["exec"] }] }],
+    });
+    expect(analysis.ruleFailures).toEqual([]);
+    expect(analysis.notAnalysed).toEqual([]);
+  });
+
+  it("is the same when only one of the files is named", async () => {
+    const whole = (await audit(TWO_FILES)).findings.filter((one) => one.ruleId === "shell-injection");
+    const part = await audit(TWO_FILES, { paths: ["src/convert.ts"] });
+    expect(part.findings.filter((one) => one.ruleId === "shell-injection")).toEqual(whole);
+    expect(part.inventory.files).toBe(1);
+    const registration = await audit(TWO_FILES, { paths: ["src/server.ts"] });
+    expect(loud(registration)).toEqual([]);
+  });
+
+  it("keeps its fingerprint when lines move, and loses it when the expression changes", async () => {
+    const print = async (convert: string): Promise<string | undefined> => {
+      const analysis = await audit({ ...TWO_FILES, "src/convert.ts": convert });
+      return analysis.findings.find((one) => one.ruleId === "shell-injection")?.fingerprint;
+    };
+    const before = await print(CONVERT);
+    expect(await print(`// A comment.\n\n${CONVERT.replace("  return", "\n    return")}`)).toBe(before);
+    expect(await print(CONVERT.replace("out.png", "out.jpg"))).not.toBe(before);
+  });
+
+  it("numbers equal sinks of one function", async () => {
+    const twice = CONVERT.replace("  return", "  execSync(`convert ${file} out.png`);\n  return");
+    const analysis = await audit({ ...TWO_FILES, "src/convert.ts": twice });
+    const prints = analysis.findings.filter((one) => one.ruleId === "shell-injection").map((one) => one.fingerprint);
+    expect(new Set(prints).size).toBe(2);
+  });
+
+  it("belongs to every tool that reaches it", async () => {
+    const more = `${SERVER}server.tool("again", { path: z.string() }, async (args) => ({ content: [{ type: "text", text: await convert(args.path) }] }));\n`;
+    const analysis = await audit({ ...TWO_FILES, "src/server.ts": more });
+    const findings = analysis.findings.filter((one) => one.ruleId === "shell-injection");
+    expect(findings.map((one) => one.subject?.tools)).toEqual([["again", "convert"]]);
+  });
+});
+
+describe("code that is not shipped", () => {
+  const moved = (folder: string): Record<string, string> => ({
+    "package.json": MANIFEST,
+    [`${folder}/server.ts`]: SERVER,
+    [`${folder}/convert.ts`]: CONVERT,
+  });
+
+  it("is demoted, unless it is to count as production", async () => {
+    expect(loud(await audit(moved("tests")))).toEqual(["tests/convert.ts:3 shell-injection note"]);
+    expect(loud(await audit(moved("examples")))).toEqual(["examples/convert.ts:3 shell-injection note"]);
+    expect(loud(await audit(moved("tests"), { tests: "as-production" }))).toEqual([
+      "tests/convert.ts:3 shell-injection critical",
+    ]);
+  });
+
+  it("counts in full when a shipped tool reaches it", async () => {
+    const analysis = await audit({
+      "package.json": MANIFEST,
+      "src/server.ts": SERVER.replace("./convert.js", "../examples/convert.js"),
+      "examples/convert.ts": CONVERT,
+    });
+    expect(loud(analysis)).toEqual(["examples/convert.ts:3 shell-injection critical"]);
+  });
+
+  it("is judged below the named folder: its own name never counts", async () => {
+    const root = temporaryFolder(moved("examples"));
+    const analysis = await analyse({ root, paths: ["examples"], exclude: [], tests: "demote" });
+    expect(loud(analysis)).toEqual(["examples/convert.ts:3 shell-injection critical"]);
+  });
+});
+
+describe("compiled code", () => {
+  const COMPILED_SERVER = SERVER;
+  const COMPILED = CONVERT.replaceAll(": string", "");
+
+  it("is not reported beside its source", async () => {
+    const analysis = await audit({ ...TWO_FILES, "dist/server.js": COMPILED_SERVER, "dist/convert.js": COMPILED });
+    expect(loud(analysis)).toEqual(["src/convert.ts:3 shell-injection critical"]);
+  });
+
+  it("is reported when its source has no such flow", async () => {
+    const analysis = await audit({
+      ...TWO_FILES,
+      "src/convert.ts": "export function convert(file: string): string {\n  return file;\n}\n",
+      "dist/server.js": COMPILED_SERVER,
+      "dist/convert.js": COMPILED,
+    });
+    expect(loud(analysis)).toEqual(["dist/convert.js:3 shell-injection critical"]);
+  });
+});
+
+describe("what goes wrong", () => {
+  it("says which files were left out, and analyses the others", async () => {
+    const analysis = await audit({ ...TWO_FILES, "src/broken.ts": "function (((", "src/binary.js": "a\0b" });
+    expect(loud(analysis)).toEqual(["src/convert.ts:3 shell-injection critical"]);
+    expect(analysis.notAnalysed.map((one) => `${one.path} ${one.reason}`)).toEqual([
+      "src/binary.js binary",
+      "src/broken.ts parse-degraded",
+    ]);
+  });
+
+  it("reports a file that did not come back before, and does not touch it", async () => {
+    const started: string[] = [];
+    const analysis = await audit(
+      TWO_FILES,
+      {},
+      { starting: (path) => started.push(path), skip: new Set(["src/convert.ts"]) },
+    );
+    expect(started).toEqual(["src/server.ts"]);
+    expect(analysis.notAnalysed).toMatchObject([{ path: "src/convert.ts", coverage: "none", reason: "budget" }]);
+    expect(loud(analysis)).toEqual([]);
+  });
+
+  it("gives an empty analysis of an empty folder", async () => {
+    const analysis = await audit({ "README.md": "" });
+    expect(analysis.findings).toEqual([]);
+    expect(analysis.inventory.files).toBe(0);
+  });
+
+  it("survives names of the language", async () => {
+    const hostile = SERVER.replace('"convert"', '"__proto__"').replaceAll("file", "constructor");
+    const analysis = await audit({ ...TWO_FILES, "src/server.ts": hostile });
+    const [finding] = analysis.findings.filter((one) => one.ruleId === "shell-injection");
+    expect(finding?.subject).toMatchObject({ tools: ["__proto__"], argument: "constructor" });
+  });
+});
+
+it("hands over suppression comments", async () => {
+  const text = CONVERT.replace(
+    "  return",
+    "  // portlight: ignore[shell-injection] names are checked upstream\n  return",
+  );
+  const analysis = await audit({ ...TWO_FILES, "src/convert.ts": text });
+  expect(analysis.suppressions).toEqual([
+    {
+      path: "src/convert.ts",
+      line: 3,
+      from: 3,
+      to: 4,
+      ruleIds: ["shell-injection"],
+      reason: "names are checked upstream",
+      syntax: "portlight",
+    },
+  ]);
+});
+
+it("gives the same bytes twice, in whatever order the files were written", async () => {
+  const python = `from mcp.server.fastmcp import FastMCP
+import subprocess
+mcp = FastMCP("n", host="0.0.0.0")
+@mcp.tool()
+def ping(host: str) -> str:
+    return subprocess.getoutput(f"ping {host}")
+mcp.run(transport="sse")
+`;
+  const files = { ...TWO_FILES, "b.py": python, "a.py": python };
+  const reversed = Object.fromEntries(Object.entries(files).reverse());
+  expect(JSON.stringify(await audit(reversed))).toBe(JSON.stringify(await audit(files)));
+});
