@@ -12,7 +12,7 @@ export interface JsonOptions {
   readonly rules?: readonly Rule[];
 }
 
-/** The JSON report, the contract for other programs: docs/cli.md and schemas/report.schema.json. */
+/** The JSON report, the contract for other programs: schemas/report.schema.json. */
 export function renderJson(judgement: Judgement, options: JsonOptions = {}): string {
   const rules = new Map((options.rules ?? allRules()).map((rule) => [rule.id, rule]));
   const { counts, gate } = judgement;

@@ -1,5 +1,5 @@
 /**
- * GitHub's `primaryLocationLineHash`, reimplemented from its description (docs/decisions: fingerprints): a rolling hash
+ * GitHub's `primaryLocationLineHash`, reimplemented from its description (docs/decisions/0021-code-scanning.md): a rolling hash
  * over UTF-16 code units without spaces and tabs, line ends folded to LF, in a window of 100 units that starts at the
  * line's first unit. The arithmetic is 64-bit with wrap-around, held in two 32-bit halves: BigInt is ten times slower.
  */

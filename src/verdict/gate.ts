@@ -18,7 +18,7 @@ export interface GateList {
 }
 
 /**
- * Reads the members of `--fail-on` or `failOn` (docs/cli.md): severities, `none`, groups, rule ids.
+ * Reads the members of `--fail-on` or `failOn` (docs/decisions/0020-gate-and-score.md): severities, `none`, groups, rule ids.
  * @param source how the list is named in a message, `--fail-on` or `.portlight/config.yml:4: failOn`
  * @throws UserError for an unknown name, an empty list, or `none` beside a severity
  */

@@ -3,7 +3,7 @@ import { compareText } from "../findings/order.ts";
 import { severityRank } from "../findings/severity.ts";
 import type { Finding, Inventory, PackageEntry, Severity } from "../findings/types.ts";
 
-/** Points off for each rule that found something, by its worst finding (docs/decisions: score). */
+/** Points off for each rule that found something, by its worst finding (docs/decisions/0020-gate-and-score.md). */
 const WEIGHT: Readonly<Record<Severity, number>> = { critical: 25, high: 15, medium: 8, low: 3, note: 0 };
 
 /** A critical finding never leaves more than an F, a high one never more than a C, so grade and gate agree. */
