@@ -44,8 +44,8 @@ function expectationsOf({ folder, name }: Case, files: ReadonlyMap<string, strin
   ].sort();
 }
 
-describe.each(cases)("$ruleId, $kind: $name", (one) => {
-  it("is judged as it says", async () => {
+describe("a case of a rule is judged as it says", () => {
+  it.each(cases)("$ruleId, $kind: $name", async (one) => {
     const files = caseFiles(one.folder, one.name);
     const root = temporaryFolder({ ".git/HEAD": "" });
     for (const [path, text] of files) {
