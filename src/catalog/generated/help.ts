@@ -71,12 +71,12 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices"
     ],
     "bad": {
-      "language": "js",
-      "text": "import { FastMCP } from \"fastmcp\";\nimport { z } from \"zod\";\n\nconst server = new FastMCP({ name: \"calculator\", version: \"1.0.0\" });\n\nserver.addTool({\n  name: \"calculate\",\n  description: \"Calculates an expression.\",\n  parameters: z.object({ expression: z.string() }),\n  execute: async (args) => {\n    return String(eval(\"Math.round(\" + args.expression + \")\"));\n  },\n});\n"
+      "language": "python",
+      "text": "from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"calculator\")\n\n\n@mcp.tool()\ndef calculate(expression: str) -> str:\n    \"\"\"Calculates an expression to two decimals.\"\"\"\n    return str(eval(f\"round({expression}, 2)\", {\"__builtins__\": {}}))\n"
     },
     "good": {
-      "language": "js",
-      "text": "import { FastMCP } from \"fastmcp\";\nimport { z } from \"zod\";\n\nconst server = new FastMCP({ name: \"calculator\", version: \"1.0.0\" });\n\nserver.addTool({\n  name: \"calculate\",\n  description: \"Calculates an expression.\",\n  parameters: z.object({ expression: z.string() }),\n  execute: async (args) => {\n    if (!/^[0-9+*/ .-]+$/.test(args.expression)) throw new Error(\"Digits and operators only.\");\n    return String(eval(\"Math.round(\" + args.expression + \")\"));\n  },\n});\n"
+      "language": "python",
+      "text": "import ast\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"calculator\")\n\n\n@mcp.tool()\ndef calculate(expression: str) -> str:\n    \"\"\"Calculates an expression to two decimals.\"\"\"\n    return str(round(ast.literal_eval(expression), 2))\n"
     }
   },
   "code-passthrough": {
@@ -112,12 +112,12 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices"
     ],
     "bad": {
-      "language": "toml",
-      "text": "model = \"example\"\n\n[mcp_servers.search]\ncommand = \"npx\"\nargs = [\"-y\", \"example-search-mcp@^2.0.0\"]\n\n[mcp_servers.fetch]\ncommand = \"uvx\"\nargs = [\"--from\", \"git+https://github.com/example/fetch-mcp@main\", \"fetch-mcp\"]\n"
+      "language": "json",
+      "text": "{\n  \"mcpServers\": {\n    \"memory\": {\n      \"command\": \"npx\",\n      \"args\": [\"-y\", \"@modelcontextprotocol/server-memory\"]\n    }\n  }\n}\n"
     },
     "good": {
-      "language": "toml",
-      "text": "model = \"example\"\n\n[mcp_servers.search]\ncommand = \"npx\"\nargs = [\"-y\", \"example-search-mcp@2.0.0\"]\n\n[mcp_servers.fetch]\ncommand = \"uvx\"\nargs = [\"--from\", \"git+https://github.com/example/fetch-mcp@0123456789abcdef0123456789abcdef01234567\", \"fetch-mcp\"]\n"
+      "language": "json",
+      "text": "{\n  \"mcpServers\": {\n    \"memory\": {\n      \"command\": \"npx\",\n      \"args\": [\"-y\", \"@modelcontextprotocol/server-memory@2026.8.31\"]\n    }\n  }\n}\n"
     }
   },
   "duplicate-response": {
