@@ -1,5 +1,6 @@
 const MAX_DEPTH = 6;
-const MAX_TEXT = 1024;
+/** In UTF-16 units: enough for a name or a digest, not for prose of somebody else. */
+const MAX_TEXT = 200;
 
 /**
  * A copy of structured detail that is safe to serialise: plain values only, capped in depth, in length of texts and in

@@ -4,13 +4,16 @@ import { NAME, VERSION } from "../catalog/product.ts";
 import type { Rule } from "../catalog/types.ts";
 import { jsonText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
-import type { Location } from "../findings/types.ts";
+import type { Inventory, Location } from "../findings/types.ts";
 import { boundedData } from "./bounded-data.ts";
 
 export interface JsonOptions {
   /** The catalogue; default: all rules. */
   readonly rules?: readonly Rule[];
 }
+
+/** In UTF-16 units; the words of whoever wrote the suppression. */
+const MAX_REASON = 200;
 
 /** The JSON report, the contract for other programs: schemas/report.schema.json. */
 export function renderJson(judgement: Judgement, options: JsonOptions = {}): string {
@@ -34,8 +37,8 @@ export function renderJson(judgement: Judgement, options: JsonOptions = {}): str
       path: path ?? null,
       error: error.slice(0, 200),
     })),
-    inventory: boundedData(judgement.inventory, { maxItems: 10_000 }),
-    scores: judgement.scores.map(({ package: name, value, grade }) => ({ package: name, value, grade })),
+    inventory: inventoryJson(judgement.inventory),
+    scores: judgement.scores.map(({ package: name, value, grade }) => ({ package: visibleName(name), value, grade })),
     counts: { ...counts.bySeverity, suppressed: counts.suppressed, baselined: counts.baselined },
     gate: {
       failOn: gate.failOn,
@@ -55,7 +58,6 @@ export function renderJson(judgement: Judgement, options: JsonOptions = {}): str
 function findingJson(entry: JudgedFinding, rule: Rule | undefined): Record<string, unknown> {
   const { finding, suppressed } = entry;
   const { subject } = finding;
-  const name = (text: string | undefined): string | null => (text === undefined ? null : visibleName(text));
   return {
     ruleId: finding.ruleId,
     family: finding.family,
@@ -68,20 +70,53 @@ function findingJson(entry: JudgedFinding, rule: Rule | undefined): Record<strin
     new: entry.isNew,
     baselined: entry.baselined,
     gating: entry.gating,
-    suppressed: suppressed ? { kind: suppressed.kind, reason: suppressed.reason } : null,
+    suppressed: suppressed ? { kind: suppressed.kind, reason: suppressed.reason.slice(0, MAX_REASON) } : null,
     occurrences: finding.occurrences ?? 1,
     location: locationJson(finding.location),
     flow: (finding.flow ?? []).map(({ location, message, depth }) => ({ ...locationJson(location), message, depth })),
     related: (finding.related ?? []).map(({ location, message }) => ({ ...locationJson(location), message })),
     subject: {
-      server: name(subject?.server),
+      server: nameOrNull(subject?.server),
       tools: (subject?.tools ?? []).map(visibleName),
-      argument: name(subject?.argument),
-      method: name(subject?.method),
+      argument: nameOrNull(subject?.argument),
+      method: nameOrNull(subject?.method),
       fault: subject?.fault ?? null,
     },
     data: boundedData(finding.data ?? {}, { maxItems: 100 }),
   };
+}
+
+/** Paths as they are; names, which a server chooses, as visible ASCII. */
+function inventoryJson({ files, packages, servers, sessions }: Inventory): Record<string, unknown> {
+  return {
+    files,
+    packages: packages.map(({ name, path }) => ({ name: visibleName(name), path })),
+    servers: servers.map((server) => ({
+      key: visibleName(server.key),
+      package: nameOrNull(server.package),
+      sdk: nameOrNull(server.sdk),
+      tools: server.tools.map((tool) => ({
+        name: visibleName(tool.name),
+        location: tool.location ? locationJson(tool.location) : null,
+        effects: tool.effects ?? null,
+      })),
+    })),
+    sessions: sessions.map((session) => ({
+      path: session.path,
+      server: visibleName(session.server),
+      revision: nameOrNull(session.revision),
+      transport: session.transport,
+      complete: session.complete,
+      frames: session.frames,
+      calls: session.calls,
+      failedCalls: session.failedCalls,
+      tools: session.tools.map(visibleName),
+    })),
+  };
+}
+
+function nameOrNull(text: string | undefined): string | null {
+  return text === undefined ? null : visibleName(text);
 }
 
 function locationJson({ path, startLine, startColumn, endLine, endColumn }: Location): Record<string, unknown> {

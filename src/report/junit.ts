@@ -1,5 +1,6 @@
 import type { Builder, TestCase } from "junit-report-builder";
 import { allRules } from "../catalog/catalog.ts";
+import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import { terminalText, xmlText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
@@ -66,11 +67,11 @@ function suitesOf(judgement: Judgement): SuitePlan[] {
     return made;
   };
   const sourceSuite = (folder: string, name: string): SuitePlan => {
-    const label = name === "" ? folder : name;
+    const label = visibleName(name === "" ? folder : name);
     return plan(`0 ${folder}`, `audit ${label}`, `portlight.audit.${label}`, files > 0 ? families.source : []);
   };
   const sessionSuite = (server: string): SuitePlan =>
-    plan(`1 ${server}`, `session ${server}`, `portlight.session.${server}`, families.session);
+    plan(`1 ${server}`, `session ${visibleName(server)}`, `portlight.session.${visibleName(server)}`, families.session);
 
   if (files > 0 && families.source.length > 0) {
     for (const entry of packages) sourceSuite(entry.path, entry.name);
@@ -182,7 +183,7 @@ class CaseWriter {
       return;
     }
     const state = entry.suppressed
-      ? `Suppressed: ${terminalText(entry.suppressed.reason)}`
+      ? `Suppressed: ${terminalText(entry.suppressed.reason.slice(0, 200))}`
       : entry.baselined
         ? "In the baseline."
         : "Does not fail the gate.";

@@ -1,4 +1,5 @@
 import { allRules } from "../catalog/catalog.ts";
+import { visibleName } from "../catalog/message.ts";
 import { ruleUrl } from "../catalog/product.ts";
 import type { Rule } from "../catalog/types.ts";
 import { markdownCode, markdownText } from "../content/neutralise.ts";
@@ -122,7 +123,7 @@ function scoreLines(judgement: Judgement): string {
   if (!score) return "";
   const lowest =
     judgement.scores.length > 1
-      ? `, the lowest of ${judgement.scores.length} packages (${markdownCode(score.package)})`
+      ? `, the lowest of ${judgement.scores.length} packages (${markdownCode(visibleName(score.package))})`
       : "";
   return `Score ${score.value} of 100 (${score.grade})${lowest}.\n\n`;
 }

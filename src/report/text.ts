@@ -1,4 +1,5 @@
 import { loadHelp } from "../catalog/catalog.ts";
+import { visibleName } from "../catalog/message.ts";
 import type { RuleHelp } from "../catalog/types.ts";
 import { terminalText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
@@ -183,15 +184,15 @@ function statsBlock(judgement: Judgement, paint: Paint): string[] {
   const { files, packages, servers, sessions } = judgement.inventory;
   const lines = [paint("heading", "Looked at"), `  ${count(files, "file")} in ${count(packages.length, "package")}`];
   for (const server of servers) {
-    lines.push(`  server ${terminalText(server.key)}: ${count(server.tools.length, "tool")}`);
+    lines.push(`  server ${terminalText(visibleName(server.key))}: ${count(server.tools.length, "tool")}`);
   }
   for (const session of sessions) {
     lines.push(
-      `  session ${terminalText(session.path)}: ${terminalText(session.server)}, ${count(session.frames, "message")}, ${count(session.calls, "call")}, ${session.failedCalls} failed${session.complete ? "" : ", incomplete"}`,
+      `  session ${terminalText(session.path)}: ${terminalText(visibleName(session.server))}, ${count(session.frames, "message")}, ${count(session.calls, "call")}, ${session.failedCalls} failed${session.complete ? "" : ", incomplete"}`,
     );
   }
   for (const score of judgement.scores) {
-    lines.push(`  score ${score.value} (${score.grade}) ${terminalText(score.package)}`);
+    lines.push(`  score ${score.value} (${score.grade}) ${terminalText(visibleName(score.package))}`);
   }
   return lines;
 }
@@ -221,7 +222,9 @@ function totals(judgement: Judgement): string[] {
   const score = headlineScore(judgement);
   if (score) {
     const many = judgement.scores.length > 1;
-    const name = many ? `, ${terminalText(score.package)}, the lowest of ${judgement.scores.length} packages` : "";
+    const name = many
+      ? `, ${terminalText(visibleName(score.package))}, the lowest of ${judgement.scores.length} packages`
+      : "";
     lines.push(`Score ${score.value} of 100 (${score.grade})${name}.`);
   }
   return lines;
