@@ -29,7 +29,9 @@ interface Carrier {
  */
 export function unansweredRequest(report: SessionReport): SessionObserver {
   const carriers = new Map<number, Carrier>();
+  /** Open requests that asked for progress, both ways. */
   const tokens = new Map<string, Exchange>();
+  const tokenOf = new Map<Exchange, string>();
   const signs = new Map<Exchange, number>();
   /** When the client closed the pipe or the process went, and the last moment that the log knows. */
   let teardown: number | undefined;
@@ -67,14 +69,20 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
       const at = seen(message.ts);
       const token = progressToken(message);
       if (token === undefined) return;
-      if (message.kind === "request" && message.exchange) tokens.set(token, message.exchange);
-      else if (message.method === "notifications/progress") {
+      if (message.kind === "request" && message.exchange) {
+        tokens.set(token, message.exchange);
+        tokenOf.set(message.exchange, token);
+      } else if (message.method === "notifications/progress") {
         const exchange = tokens.get(token);
         if (exchange) signs.set(exchange, at);
       }
     },
     settled(exchange) {
       signs.delete(exchange);
+      const token = tokenOf.get(exchange);
+      if (token === undefined) return;
+      tokenOf.delete(exchange);
+      if (tokens.get(token) === exchange) tokens.delete(token);
     },
     end(session) {
       if (session.exchangesOmitted > 0) report.undecided("the session has more requests than are kept");

@@ -22,7 +22,7 @@ export interface SecretHit {
 interface Shape {
   readonly kind: string;
   readonly strength: "verified" | "plausible";
-  /** Literal starts of the secret, searched with `indexOf` before any pattern runs. */
+  /** Literal starts of the secret; one scan looks for those of all shapes before any pattern runs. */
   readonly starts: readonly string[];
   /**
    * Sticky; tried where a start was found. Every quantifier is bounded, or it runs over a class of characters that may
@@ -223,28 +223,56 @@ export function isReportedKind(kind: string): boolean {
   return REPORTED.has(kind);
 }
 
+/** Finds the starts of a set of shapes in one pass. */
+interface Scanner {
+  readonly starts: RegExp;
+  /** Shapes with the literal they start with, by the shortest start that leads to them. */
+  readonly byStart: ReadonlyMap<string, readonly { readonly shape: Shape; readonly start: string }[]>;
+}
+
+function scanner(shapes: readonly Shape[]): Scanner {
+  const all = shapes.flatMap((shape) => shape.starts.map((start) => ({ shape, start })));
+  const literals = [...new Set(all.map(({ start }) => start))];
+  const shortest = literals.filter((one) => !literals.some((other) => other !== one && one.startsWith(other)));
+  return {
+    starts: new RegExp(shortest.map((start) => start.replace(/[.]/g, "\\$&")).join("|"), "g"),
+    byStart: new Map(shortest.map((prefix) => [prefix, all.filter(({ start }) => start.startsWith(prefix))])),
+  };
+}
+
+const VERIFIED = scanner(SHAPES.filter((shape) => shape.strength === "verified"));
+const ALL = scanner(SHAPES);
+
 /**
  * All secrets in a text, in order, none overlapping. The cost is linear in the length of the text.
  * @param text any text; JSON may be given as it stands, escapes before a secret are understood
  * @param options.plausible true to add what is only worth redacting
  */
 export function findSecrets(text: string, options: { readonly plausible?: boolean } = {}): readonly SecretHit[] {
+  const { starts, byStart } = options.plausible ? ALL : VERIFIED;
   const hits: SecretHit[] = [];
-  for (const shape of SHAPES) {
-    if (shape.strength === "plausible" && !options.plausible) continue;
-    for (const start of shape.starts) collect(text, shape, start, hits);
+  starts.lastIndex = 0;
+  for (let found = starts.exec(text); found; found = starts.exec(text)) {
+    const at = found.index;
+    const hit = startsWord(text, at) ? hitAt(text, at, byStart.get(found[0]) ?? []) : undefined;
+    if (hit) hits.push(hit);
+    starts.lastIndex = hit ? hit.end : at + 1;
   }
   hits.push(...findPrivateKeys(text));
   if (options.plausible) collectAwsSecrets(text, hits);
   return hits.length < 2 ? hits : withoutOverlaps(hits);
 }
 
-function collect(text: string, shape: Shape, start: string, hits: SecretHit[]): void {
-  for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at)) {
-    const hit = startsWord(text, at) ? matchAt(text, shape, start, at) : undefined;
-    if (hit) hits.push(hit);
-    at = hit ? hit.end : at + start.length;
+function hitAt(
+  text: string,
+  at: number,
+  candidates: readonly { readonly shape: Shape; readonly start: string }[],
+): SecretHit | undefined {
+  for (const { shape, start } of candidates) {
+    const hit = text.startsWith(start, at) ? matchAt(text, shape, start, at) : undefined;
+    if (hit) return hit;
   }
+  return undefined;
 }
 
 function matchAt(text: string, shape: Shape, start: string, at: number): SecretHit | undefined {
