@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { updateBaselineFile } from "../../src/run/baseline.ts";
+import { type RunRequest, run } from "../../src/run/run.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const SERVER = `from mcp.server.fastmcp import FastMCP
+import os
+
+mcp = FastMCP("s")
+
+
+@mcp.tool()
+def run(command: str) -> int:
+    return os.system(command)
+`;
+
+const SESSION = readFileSync(
+  join(import.meta.dirname, "../../examples/vulnerable-server/.portlight/sessions/notes.mcp.jsonl"),
+  "utf8",
+);
+
+function request(cwd: string, rest: Partial<RunRequest> = {}): RunRequest {
+  return { command: "scan", cwd, paths: [], captures: [], today: "2026-11-30", ...rest };
+}
+
+function found(result: Awaited<ReturnType<typeof run>>): string[] {
+  return result.judgement.findings
+    .filter(({ finding }) => finding.severity !== "note")
+    .map(({ finding }) => `${finding.location.path} ${finding.ruleId}`);
+}
+
+describe("scan", () => {
+  it("takes root, configuration and sessions from the folder that it is given", async () => {
+    const root = temporaryFolder({
+      ".git/HEAD": "",
+      "a/server.py": SERVER,
+      "b/server.py": SERVER,
+      "a/.portlight/sessions/s.mcp.jsonl": SESSION,
+      "b/.portlight/config.yml": "version: 1\nrules: { shell-injection: off, shell-passthrough: off }\n",
+    });
+    const a = await run(request(root, { paths: ["a"] }));
+    expect(found(a)).toContain("a/.portlight/sessions/s.mcp.jsonl stdio-noise");
+    expect(found(a).filter((text) => text.includes("server.py"))).toHaveLength(1);
+    const b = await run(request(root, { paths: [join(root, "b")] }));
+    expect(found(b)).toEqual([]);
+    const inside = await run(request(join(root, "b")));
+    expect(inside.judgement.disabledRules).toEqual(["shell-injection", "shell-passthrough"]);
+    expect(inside.project.root).toBe(root);
+  });
+
+  it("audits a project elsewhere without its configuration, baseline and suppressions", async () => {
+    const elsewhere = temporaryFolder({
+      ".git/HEAD": "",
+      ".portlight/config.yml": "version: 1\nfailOn: [none]\n",
+      "server.py": SERVER.replace(
+        "    return",
+        "    # portlight: ignore[shell-injection, shell-passthrough] fine\n    return",
+      ),
+    });
+    const cwd = temporaryFolder({ ".git/HEAD": "" });
+    const own = await run(request(elsewhere));
+    expect(own.judgement.exitCode).toBe(0);
+    const foreign = await run(request(cwd, { paths: [elsewhere] }));
+    expect(foreign.judgement.exitCode).toBe(1);
+    expect(foreign.judgement.counts.suppressed).toBe(0);
+    expect(foreign.judgement.notices.join(" ")).toContain("lies outside of this project");
+    await expect(run(request(cwd, { paths: [elsewhere], config: "x.yml" }))).rejects.toThrow("change to its folder");
+  });
+
+  it("tells inputs that are missing and judges the others", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", "s.mcp.jsonl": SESSION, "other.jsonl": "{}\n" });
+    const result = await run(
+      request(root, { command: "check", captures: ["s.mcp.jsonl", "gone.mcp.jsonl", "other.jsonl"] }),
+    );
+    expect(result.judgement.exitCode).toBe(3);
+    expect(result.problems[0]).toBe("gone.mcp.jsonl does not exist: check the path.");
+    expect(result.problems[1]).toMatch(/^other\.jsonl .*no session log/);
+    expect(found(result)).toContain("s.mcp.jsonl stdio-noise");
+  });
+
+  it("takes what a folder holds for captures only when it is one, and says what is not", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", "s/a.mcp.jsonl": SESSION, "s/other.jsonl": "{}\n" });
+    const { judgement } = await run(request(root, { command: "check", captures: ["s"] }));
+    expect(judgement.exitCode).toBe(1);
+    expect(judgement.notAnalysed).toMatchObject([
+      { path: "s/other.jsonl", coverage: "none", reason: "unsupported-format" },
+    ]);
+  });
+
+  it("filters what is reported and nothing else", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", "s.mcp.jsonl": SESSION });
+    const all = await run(request(root, { captures: ["s.mcp.jsonl"] }));
+    const high = await run(request(root, { captures: ["s.mcp.jsonl"], minSeverity: "high" }));
+    expect(high.judgement.counts).toEqual(all.judgement.counts);
+    expect(high.judgement.findings.length).toBeLessThan(all.judgement.findings.length);
+    expect(high.judgement.exitCode).toBe(all.judgement.exitCode);
+  });
+});
+
+describe("the baseline", () => {
+  const update = (cwd: string, mode: "write" | "add" | "prune", paths: string[] = []) =>
+    updateBaselineFile({ mode, cwd, paths, config: undefined, baseline: undefined, today: "2026-11-30" });
+
+  it("takes in what is found, lets it pass, and shrinks", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", ".portlight/sessions/s.mcp.jsonl": SESSION });
+    expect((await run(request(root))).judgement.exitCode).toBe(1);
+    await expect(update(root, "prune")).rejects.toThrow("does not exist");
+    const written = await update(root, "write");
+    expect(written.text).toMatch(/^\.portlight\/baseline\.json: \d+ known findings, \d+ added, 0 removed\.\n/);
+    const after = await run(request(root));
+    expect(after.judgement.counts.baselined).toBeGreaterThan(2);
+    // A secret in a session can never be baselined.
+    expect(written.text).toContain("Never baselined: secret-in-session.");
+    expect(after.judgement.findings.filter((judged) => judged.gating).map(({ finding }) => finding.ruleId)).toEqual([
+      "secret-in-session",
+    ]);
+    expect((await update(root, "prune")).text).toContain("0 added, 0 removed");
+  });
+
+  it("is not written from a part of the project", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", ".portlight/config.yml": "version: 1\n", "sub/server.py": SERVER });
+    await expect(update(root, "write", ["sub"])).rejects.toThrow("a part of the project");
+  });
+});
