@@ -23,7 +23,11 @@ interface StepResult {
 }
 
 /** Runs the step as a runner would: files for outputs and summary, inputs in the environment. */
-async function step(workspace: string, inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+async function step(
+  workspace: string,
+  inputs: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
   const runner = temporaryFolder({ output: "", summary: "" });
   let log = "";
   const status = await runAction({
@@ -44,7 +48,9 @@ async function step(workspace: string, inputs: Readonly<Record<string, string>> 
     now: () => Date.UTC(2026, 10, 30),
   });
   const outputs = new Map<string, string>();
-  for (const [, name, , value] of readFileSync(join(runner, "output"), "utf8").matchAll(/^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm)) {
+  for (const [, name, , value] of readFileSync(join(runner, "output"), "utf8").matchAll(
+    /^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm,
+  )) {
     outputs.set(name as string, value as string);
   }
   return { status, log, outputs, summary: readFileSync(join(runner, "summary"), "utf8") };
@@ -83,7 +89,11 @@ describe("the action", () => {
 
   it("takes its policy from inputs and files, never from variables that an earlier step can set", async () => {
     const workspace = temporaryFolder({ "server.py": SERVER });
-    const { status } = await step(workspace, {}, { PORTLIGHT_FAIL_ON: "none", PORTLIGHT_CONFIG: "x", PORTLIGHT_BASELINE: "x" });
+    const { status } = await step(
+      workspace,
+      {},
+      { PORTLIGHT_FAIL_ON: "none", PORTLIGHT_CONFIG: "x", PORTLIGHT_BASELINE: "x" },
+    );
     expect(status).toBe(1);
   });
 
@@ -126,7 +136,11 @@ describe("the action", () => {
   });
 
   it("lets nothing that it prints be a command, its own annotations aside", async () => {
-    const workspace = temporaryFolder({ "::set-output name=x::y.py": SERVER, "a\n::error::b.py": SERVER, "##[error]c.py": SERVER });
+    const workspace = temporaryFolder({
+      "::set-output name=x::y.py": SERVER,
+      "a\n::error::b.py": SERVER,
+      "##[error]c.py": SERVER,
+    });
     const { log } = await step(workspace);
     let stopped: string | undefined;
     const obeyed: string[] = [];
