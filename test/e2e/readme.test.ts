@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
+import { DOCUMENTS, fillSamples, runSample } from "../../scripts/samples.ts";
 import { caseFiles, expectationsIn } from "../rules/expectations.ts";
 import { temporaryFolder } from "../run/temporary-folder.ts";
 import { NODES, runEntry } from "./entries.ts";
@@ -46,6 +47,14 @@ describe("the README", () => {
     );
     const families = new Set(findings.map((finding: { family: string }) => finding.family));
     expect([...families].sort()).toEqual(["audit", "check", "detect"]);
+  });
+
+  it("shows what its sample commands print", () => {
+    const cwd = clone();
+    for (const name of DOCUMENTS) {
+      const markdown = readFileSync(join(ROOT, name), "utf8");
+      expect(markdown, "run npm run samples").toBe(fillSamples(markdown, (command) => runSample(cwd, command)));
+    }
   });
 
   it("has the test command that .ci/run runs", () => {
