@@ -1,3 +1,4 @@
+import { visibleName } from "../catalog/message.ts";
 import { findMarkers } from "../content/redact.ts";
 import { findSecrets, isReportedKind } from "../content/secrets.ts";
 import { senderOf } from "../session/fault.ts";
@@ -67,7 +68,7 @@ function reportAll(message: Message, leaks: readonly Leak[], report: SessionRepo
       ...(target === undefined ? {} : { tool: target }),
       fault: senderOf(message.direction),
       detail,
-      data: { kind: leak.kind, place: leak.place, length: leak.length },
+      data: { kind: leak.kind, place: visibleName(leak.place), length: leak.length },
     });
   }
 }

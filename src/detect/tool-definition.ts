@@ -1,3 +1,4 @@
+import { visibleName } from "../catalog/message.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { JsonObject, SessionObserver, ToolDeclaration, ToolListing } from "../session/types.ts";
 import { loosenings } from "./loosened.ts";
@@ -40,7 +41,7 @@ function fact({ before, after }: Change, parts: readonly string[]): Parameters<S
     fault: "server",
     detail: parts.join(", "),
     related: [{ position: before.position, message: "The earlier definition." }],
-    data: { parts, before: before.digest, after: after.digest },
+    data: { parts: parts.map(visibleName), before: before.digest, after: after.digest },
   };
 }
 

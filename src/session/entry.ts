@@ -1,4 +1,5 @@
 import type { CaptureSummary } from "../capture/types.ts";
+import { redactText } from "../content/redact.ts";
 import { compareText } from "../findings/order.ts";
 import type { NotAnalysed, SessionEntry } from "../findings/types.ts";
 import type { Session } from "./types.ts";
@@ -18,7 +19,7 @@ export function sessionEntry(session: Session, summary: CaptureSummary): Session
     frames: session.frames.c2s + session.frames.s2c,
     calls: calls.length,
     failedCalls: failed.length,
-    tools: [...tools].sort(compareText),
+    tools: [...tools].map((name) => redactText(name).text).sort(compareText),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LinePosition } from "../capture/types.ts";
 import { requireRule } from "../catalog/catalog.ts";
 import { renderMessage } from "../catalog/message.ts";
 import { confidenceCap, type Rule } from "../catalog/types.ts";
+import { redactText } from "../content/redact.ts";
 import { captureFingerprint } from "../findings/fingerprint.ts";
 import { compareFindings, compareText } from "../findings/order.ts";
 import type { Confidence, Fault, Finding, Location, NotAnalysed, Severity, Undecided } from "../findings/types.ts";
@@ -98,8 +99,10 @@ function inner<V>(map: Map<string, Map<string, V>>, key: string): Map<string, V>
   return found;
 }
 
-function findingOf(session: Session, { fact, ruleId, count }: Folded, perspective: Perspective): Finding {
+function findingOf(session: Session, folded: Folded, perspective: Perspective): Finding {
+  const { ruleId, count } = folded;
   const rule = requireRule(ruleId);
+  const fact = withoutSecrets(folded.fact);
   const fault = faultOf(rule, fact);
   const serverKey = session.server.key;
   const related = fact.related?.map(({ position, message }) => ({ location: locate(session, position), message }));
@@ -127,6 +130,26 @@ function findingOf(session: Session, { fact, ruleId, count }: Folded, perspectiv
     }),
     ...(count > 1 ? { occurrences: count } : {}),
     ...(fact.data ? { data: fact.data } : {}),
+  };
+}
+
+/**
+ * A peer may give a tool, a method or a member the name of a secret. It is taken out as the recorder would have done, so
+ * that a redacted capture gives the same finding.
+ */
+function withoutSecrets(fact: SessionFact): SessionFact {
+  const clean = (text: string): string => redactText(text).text;
+  const params = Object.entries(fact.params).map(([name, value]) => [
+    name,
+    typeof value === "string" ? clean(value) : value,
+  ]);
+  return {
+    ...fact,
+    params: Object.fromEntries(params),
+    detail: clean(fact.detail),
+    ...(fact.method === undefined ? {} : { method: clean(fact.method) }),
+    ...(fact.tool === undefined ? {} : { tool: clean(fact.tool) }),
+    ...(fact.argument === undefined ? {} : { argument: clean(fact.argument) }),
   };
 }
 

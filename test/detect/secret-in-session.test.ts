@@ -106,6 +106,27 @@ describe("secret-in-session", () => {
     expect(found(judged(log))).toEqual(["secret-in-session 5 high", "stdio-noise 5 high"]);
   });
 
+  it("leaves no secret in the names that other rules print", () => {
+    const secret = buildSecret("github-token");
+    const log = new SessionLog()
+      .handshake()
+      .request(1, "tools/list")
+      .result(1, { tools: [{ name: "a" }] });
+    const named = log.request(2, "tools/call", { name: secret }).result(2, answer("done")).request(3, secret).wait(60);
+    const analysis = judged(named.record("process", { event: "stdin-closed" }));
+    expect(found(analysis)).toEqual([
+      "secret-in-session 7 note",
+      "undeclared-tool-call 7 high",
+      "unanswered-request 9 medium",
+    ]);
+    expect(JSON.stringify(analysis)).not.toContain(secret.slice(4, 24));
+    const declared = new SessionLog()
+      .handshake()
+      .request(1, "tools/list")
+      .result(1, { tools: [{ name: secret }] });
+    expect(JSON.stringify(judged(declared))).not.toContain(secret.slice(4, 24));
+  });
+
   it("writes hostile names of members as visible ASCII", () => {
     const log = call(new SessionLog().handshake()).result(1, {
       content: [],
