@@ -1,6 +1,6 @@
 /** What the user named, as files and folders: absolute or relative to the working directory, duplicates ignored. */
 import { lstatSync, realpathSync } from "node:fs";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { basename, resolve, sep } from "node:path";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { codeOf, isInside } from "../files/read.ts";
@@ -115,15 +115,13 @@ export function captureInputs(root: string, base: string, named: readonly string
 
 function reasonFor(file: string): NotAnalysed["reason"] {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (stats?.isSymbolicLink()) return "link";
-  return stats && !stats.isFile() ? "special-file" : "unreadable";
+  return stats?.isFile() === false && !stats.isSymbolicLink() ? "special-file" : "link";
 }
 
-/** A link below the root may not lead out of it; outside of the root the user has named what they want. */
+/** A path below the root may not lead out of it by a link, its own or one of a folder on the way. */
 function leavesRoot(root: string, name: string, path: string): string | undefined {
-  const inside = isInside(root, join(realpathSync(dirname(path)), basename(path)));
-  return inside && !isInside(root, realpathSync(path))
-    ? `${terminalText(name)} is a link that leads out of the project: name the file itself.`
+  return isInside(root, path) && !isInside(root, realpathSync(path))
+    ? `${terminalText(name)} leads out of the project by a link: name the file itself.`
     : undefined;
 }
 

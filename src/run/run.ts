@@ -71,7 +71,9 @@ const FAMILIES: Readonly<Record<AnalysisCommand, readonly Family[]>> = {
 export async function run(request: RunRequest): Promise<RunResult> {
   const { command, cwd, today } = request;
   const minSeverity = severityOf(request.minSeverity);
-  const project = locateProject({ ...request, isServerFolder: command === "scan" });
+  // In the action the working directory is the server's folder, and paths are parts of it.
+  const isServerFolder = command === "scan" && request.root === undefined;
+  const project = locateProject({ ...request, isServerFolder });
   const { config, baseline, baselinePath } = await readPolicy(request, project);
 
   const problems: string[] = [];
@@ -91,7 +93,8 @@ export async function run(request: RunRequest): Promise<RunResult> {
       const stage = await auditStage(project, paths, config);
       stages.push(stage);
       if (stage.analyses.every(isEmpty)) {
-        notices.push(`No source of a server was found in ${paths.map(terminalText).join(", ")}.`);
+        const where = paths.map((path) => (path === "." ? "the project" : terminalText(path)));
+        notices.push(`No source of a server was found in ${where.join(", ")}.`);
       }
     }
   }

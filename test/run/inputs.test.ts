@@ -79,6 +79,11 @@ describe("captures", () => {
     symlinkSync("real.mcp.jsonl", join(root, "s/inner.mcp.jsonl"));
     const inputs = captureInputs(root, root, ["s/**"]);
     expect(inputs.captures.map((capture) => capture.shown)).toEqual(["s/real.mcp.jsonl"]);
+    expect(captureInputs(root, root, ["s/folder/*.jsonl", "s/folder/y.mcp.jsonl"])).toMatchObject({
+      captures: [],
+      notAnalysed: [{ path: "s/folder/y.mcp.jsonl", reason: "link" }],
+      problems: ["s/folder/y.mcp.jsonl leads out of the project by a link: name the file itself."],
+    });
     expect(inputs.notAnalysed).toEqual([
       { path: "s/folder", coverage: "none", reason: "link" },
       { path: "s/link.mcp.jsonl", coverage: "none", reason: "link" },
@@ -101,7 +106,7 @@ describe("captures", () => {
     expect(inputs.captures.map((capture) => capture.shown)).toEqual(["a.mcp.jsonl"]);
     expect(inputs.problems).toEqual([
       "missing.jsonl does not exist: check the path.",
-      "link.mcp.jsonl is a link that leads out of the project: name the file itself.",
+      "link.mcp.jsonl leads out of the project by a link: name the file itself.",
     ]);
     expect(inputs.empty).toEqual(["empty", "none/*.jsonl"]);
   });
