@@ -97,7 +97,7 @@ export class SessionBuilder {
       case "http.end": {
         const ended = this.#run(located.run).http.end(record.exchange);
         if (ended) this.#correlation.httpEnded(ended, record.reason);
-        this.#observers.call("httpEnd", record, located, session);
+        if (session.hasHttp) this.#observers.call("httpEnd", record, located, session);
         break;
       }
       case "process":

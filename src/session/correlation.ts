@@ -146,7 +146,13 @@ export class Correlation {
   }
 
   #cancel(message: DraftMessage, scope: Scope, params: JsonObject | undefined): void {
-    const own = scope.requests[message.direction].find(params?.requestId, undefined);
+    const named = scope.requests[message.direction].allOpen(params?.requestId);
+    if (named.length > 1) {
+      // Clients without a session of their own use the same ids: one of these is cancelled.
+      for (const exchange of named) exchange.answerMayBeLost = true;
+      return;
+    }
+    const own = named[0];
     // A modern server ends a subscription by naming the client's request (2026-07-28, patterns/cancellation).
     const other = message.direction === "s2c" ? scope.requests.c2s.find(params?.requestId, undefined) : undefined;
     const exchange = own ?? (other?.method === "subscriptions/listen" ? other : undefined);
@@ -160,7 +166,7 @@ export class Correlation {
     const version = textMember(objectMember(body, "result"), "protocolVersion");
     if (version === undefined) return;
     const agreed = this.#interned.text(version);
-    scope.negotiated ??= agreed;
+    scope.negotiated = agreed;
     this.negotiated ??= agreed;
     // The offer of the request was a proposal: both messages are judged by what was agreed.
     date(exchange, declared(agreed, "legacy"));

@@ -57,6 +57,13 @@ export class Requests {
     );
   }
 
+  /** All open requests with this id. */
+  allOpen(id: RpcId): ExchangeRecord[] {
+    const key = idKey(id);
+    const found = key === undefined ? undefined : this.#byId.get(key);
+    return found === undefined ? [] : [found].flat().filter((one) => this.#open.has(one));
+  }
+
   /** The open request that asked for progress under this token. */
   byToken(token: unknown): ExchangeRecord | undefined {
     const key = idKey(token);

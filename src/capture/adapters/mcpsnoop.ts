@@ -95,6 +95,8 @@ export function mcpsnoopAdapter(first: Fields): Adapter {
       };
       if (value.raw !== undefined) records.push({ ...common, frame: value.raw });
       else if (text !== undefined) records.push({ ...common, text });
+      // An answer without a body is over with its head.
+      else if (current) records.push({ type: "http.end", ...base, dir, exchange: current.number, reason: "complete" });
       return { records, run, ...(current && current.batchIndex >= 0 ? { batchIndex: current.batchIndex } : {}) };
     },
   };
