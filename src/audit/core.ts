@@ -78,9 +78,7 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
     inventory: {
       files: sources.length + configs.length,
       packages: discovery.packages,
-      servers: serversOf(entries, flows).filter((server) =>
-        server.tools.some((tool) => reported.has(tool.location?.path ?? "")),
-      ),
+      servers: serversOf(entries, flows, reported),
       sessions: [],
     },
     suppressions: sources.flatMap((file) => guarded("audit-suppressions", [], () => sourceSuppressions(file))),

@@ -10,13 +10,22 @@ interface Building {
   readonly tools: Map<string, ToolEntry>;
 }
 
-/** The servers of the source with their tools and what these do: one for each package that registers a tool. */
-export function serversOf(entries: readonly EntryPoint[], flows: FlowResult): ServerEntry[] {
+/**
+ * The servers of the source with their tools and what these do: one for each package that registers a tool. A server that
+ * builds its list of tools at run time has none here.
+ * @param reported paths of the files that the audit is about; servers elsewhere are left out
+ */
+export function serversOf(
+  entries: readonly EntryPoint[],
+  flows: FlowResult,
+  reported: ReadonlySet<string>,
+): ServerEntry[] {
   const effects = effectsByEntry(flows);
   const servers = new Map<string, Building>();
   for (const entry of entries) {
     const { file } = entry.handler;
     if ((entry.kind !== "tool" && entry.kind !== "dispatch") || !isShipped(file.role)) continue;
+    if (!reported.has(entry.registration.path)) continue;
     let server = servers.get(file.package.path);
     if (!server) {
       server = {

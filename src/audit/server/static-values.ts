@@ -18,6 +18,9 @@ export const EMPTY: Environment = new Map();
 /** How many names are followed in a row; longer chains are given up. */
 const MAX_HOPS = 12;
 
+/** Methods that give an array some of the elements that it had; `concat` adds those of its arguments. */
+const SUBSETS: ReadonlySet<string> = new Set(["filter", "slice", "concat", "toSorted", "sort"]);
+
 export function isLocated(value: StaticValue): value is Located {
   return "expression" in value;
 }
@@ -160,12 +163,25 @@ export class StaticReader {
     return typeof constant === "string" ? constant : undefined;
   }
 
-  /** Elements of an array written in the source, spreads opened; undefined when it is not one. */
+  /** Elements that an array written in the source can have, spreads opened; undefined when it is not one. */
   elements(value: StaticValue, env: Environment, depth = 0): StaticValue[] | undefined {
     const resolved = this.resolve(value, env);
     if (!isLocated(resolved)) return undefined;
     const { file, expression } = resolved;
-    if (expression.kind !== "ArrayLiteral" || depth > 4) return undefined;
+    if (depth > 4) return undefined;
+    if (expression.kind === "Conditional") {
+      const sides = [expression.consequent, expression.alternate];
+      return sides.flatMap((side) => this.elements({ file, expression: side }, env, depth + 1) ?? []);
+    }
+    if (expression.kind === "Call" && expression.callee.kind === "Member" && SUBSETS.has(expression.callee.property)) {
+      const kept = this.elements({ file, expression: expression.callee.object }, env, depth + 1);
+      if (expression.callee.property !== "concat") return kept;
+      const added = expression.args.flatMap(
+        (arg) => this.elements({ file, expression: arg.value }, env, depth + 1) ?? [],
+      );
+      return kept && [...kept, ...added];
+    }
+    if (expression.kind !== "ArrayLiteral") return undefined;
     const out: StaticValue[] = [];
     for (const element of expression.elements) {
       const item = { file, expression: element.value };
