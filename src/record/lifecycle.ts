@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import type { CaptureWriter } from "../capture/writer.ts";
+import type { Observer } from "./observer.ts";
 import { exitStatus, signalGroup } from "./process-group.ts";
 import { type Watchdog, watchGroup } from "./watchdog.ts";
 
@@ -25,7 +25,8 @@ const POLL = 10;
 
 export interface LifecycleOptions {
   readonly child: ChildProcess & { readonly pid: number };
-  readonly capture: CaptureWriter | undefined;
+  readonly observer: Pick<Observer, "event" | "seal">;
+  readonly now: () => string;
   readonly ladder: Ladder;
   /** True while bytes of the server wait for a client that does not read. */
   readonly stalled: () => boolean;
@@ -63,8 +64,8 @@ export class Lifecycle {
   /** The client ended its input. */
   inputEnded(): void {
     if (this.#status !== undefined) return;
-    this.#options.capture?.record({ type: "process", event: "stdin-closed" });
-    this.#after(this.#options.ladder.sealAfterEnd, () => this.#options.capture?.seal());
+    this.#note({ event: "stdin-closed" });
+    this.#after(this.#options.ladder.sealAfterEnd, () => this.#options.observer.seal());
   }
 
   /** The server wrote something. */
@@ -79,7 +80,7 @@ export class Lifecycle {
   }
 
   #signalled(signal: NodeJS.Signals): void {
-    this.#options.capture?.record({ type: "process", event: "signal", signal });
+    this.#note({ event: "signal", signal });
     if (this.#status !== undefined) {
       // Nothing to hand it on to but a descendant that holds a pipe open.
       void this.#end();
@@ -87,13 +88,13 @@ export class Lifecycle {
     }
     signalGroup(this.#options.child.pid, signal);
     this.#watchdog ??= watchGroup(this.#options.child.pid);
-    this.#after(this.#options.ladder.sealAfterSignal, () => this.#options.capture?.seal());
+    this.#after(this.#options.ladder.sealAfterSignal, () => this.#options.observer.seal());
   }
 
   #exited(code: number | null, signal: NodeJS.Signals | null): void {
     this.#status = exitStatus(code, signal);
     this.#groupIsOurs = signalGroup(this.#options.child.pid, 0);
-    this.#options.capture?.record({ type: "process", event: "exit", code, signal });
+    this.#note({ event: "exit", code, signal });
     if (this.#openOutputs === 0) {
       void this.#end();
       return;
@@ -126,6 +127,14 @@ export class Lifecycle {
       if (!signalGroup(pid, 0)) return;
     }
     signalGroup(pid, "SIGKILL");
+  }
+
+  #note(what: {
+    event: "stdin-closed" | "signal" | "exit";
+    code?: number | null;
+    signal?: NodeJS.Signals | null;
+  }): void {
+    this.#options.observer.event({ type: "process", ...what }, this.#options.now());
   }
 
   #after(milliseconds: number, action: () => void): void {

@@ -2,64 +2,96 @@ import { createHash } from "node:crypto";
 import { scanJson } from "../capture/json-scan.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
 import type { Direction } from "../capture/types.ts";
-import type { CaptureWriter } from "../capture/writer.ts";
-import { redactText } from "../content/redact.ts";
+import type { CaptureWriter, OtherRecord } from "../capture/writer.ts";
+import { Backlog } from "./backlog.ts";
 import { LineSplitter, type ObservedLine } from "./line-splitter.ts";
+import type { Redactor } from "./redactor.ts";
 
 /** Bytes of one stderr line that are kept. */
 const STDERR_BYTES = 64 * 1024;
 /** Read beyond a limit, so that a secret which the cut would split is seen whole and replaced. */
 const LOOKAHEAD = 8 * 1024;
+/** Bytes that may wait to be observed. */
+const BACKLOG_BYTES = 4 * 1024 * 1024;
 
+export type Stream = Direction | "stderr";
+
+/** Takes what passes to the capture, in the order of the calls. No call waits for the disk, none throws. */
 export interface Observer {
-  /** Bytes that were handed on in one direction, and when. */
-  bytes(dir: Direction, chunk: Buffer, ts: string): void;
-  stderr(chunk: Buffer, ts: string): void;
+  /** Bytes of a stream that were handed on, and when. They must not change later. */
+  bytes(stream: Stream, chunk: Buffer, ts: string): void;
   /** A stream ended: what it left unfinished is stored. */
-  end(stream: Direction | "stderr", ts: string): void;
+  end(stream: Stream, ts: string): void;
+  /** Something happened to the server's process. */
+  event(record: OtherRecord & { readonly type: "process" }, ts: string): void;
+  /** Completes the capture; what comes later still enters it. */
+  seal(): void;
+  /** Completes the capture for good. */
+  close(): Promise<void>;
 }
+
+/** For a session that is not recorded. */
+export const UNOBSERVED: Observer = {
+  bytes: () => {},
+  end: () => {},
+  event: () => {},
+  seal: () => {},
+  close: async () => {},
+};
 
 export interface ObserverOptions {
   readonly capture: CaptureWriter;
+  /** Bytes of a message beyond which only its beginning is stored. */
   readonly frameBytes: number;
   /** Undefined stores everything in clear. */
   readonly redactor: Redactor | undefined;
+  /** Called once when the capture can't be written any more, with the system's code. */
+  readonly failed: (code: string) => void;
 }
-
-export type Redactor = (bytes: Buffer) => Buffer | undefined;
 
 /** Turns the bytes of the three streams into records, one per line. */
-export function createObserver({ capture, frameBytes, redactor }: ObserverOptions): Observer {
+export function createObserver(options: ObserverOptions): Observer {
+  const { capture, frameBytes } = options;
+  const backlog = new Backlog(BACKLOG_BYTES);
   let ts = "";
   const frames = (dir: Direction): LineSplitter =>
-    new LineSplitter(frameBytes + LOOKAHEAD, (line) => storeFrame(capture, dir, line, { ts, frameBytes, redactor }));
-  const splitters = {
+    new LineSplitter(frameBytes + LOOKAHEAD, (line) => storeFrame(options, dir, line, ts));
+  const splitters: Readonly<Record<Stream, LineSplitter>> = {
     c2s: frames("c2s"),
     s2c: frames("s2c"),
-    stderr: new LineSplitter(STDERR_BYTES + LOOKAHEAD, (line) => storeStderr(capture, line, ts, redactor)),
+    stderr: new LineSplitter(STDERR_BYTES + LOOKAHEAD, (line) => storeStderr(options, line, ts)),
+  };
+  let reported = false;
+  const later = (bytes: number, at: string, work: () => void): void =>
+    backlog.add(bytes, () => {
+      ts = at;
+      work();
+      report();
+    });
+  const report = (): void => {
+    if (reported || capture.failure === undefined) return;
+    reported = true;
+    options.failed(capture.failure);
   };
   return {
-    bytes(dir, chunk, at) {
-      ts = at;
-      splitters[dir].push(chunk);
+    bytes: (stream, chunk, at) => later(chunk.length, at, () => splitters[stream].push(chunk)),
+    end: (stream, at) => later(0, at, () => splitters[stream].end()),
+    event: (record, at) => later(0, at, () => capture.record({ ...record, ts: at })),
+    seal: () => {
+      backlog.drain();
+      capture.seal();
+      report();
     },
-    stderr(chunk, at) {
-      ts = at;
-      splitters.stderr.push(chunk);
-    },
-    end(stream, at) {
-      ts = at;
-      splitters[stream].end();
+    close: async () => {
+      backlog.drain();
+      await capture.close();
+      report();
     },
   };
 }
 
-function storeFrame(
-  capture: CaptureWriter,
-  dir: Direction,
-  line: ObservedLine,
-  { ts, frameBytes, redactor }: { ts: string; frameBytes: number; redactor: Redactor | undefined },
-): void {
+function storeFrame(options: ObserverOptions, dir: Direction, line: ObservedLine, ts: string): void {
+  const { capture, frameBytes, redactor } = options;
   const clean = redactor?.(line.bytes);
   const stored = clean ?? line.bytes;
   // What a stream ended with in the middle of a message is a beginning, not a message that is wrong.
@@ -72,13 +104,12 @@ function storeFrame(
   });
 }
 
-function storeStderr(capture: CaptureWriter, line: ObservedLine, ts: string, redactor: Redactor | undefined): void {
+function storeStderr({ capture, redactor }: ObserverOptions, line: ObservedLine, ts: string): void {
   const clean = redactor?.(line.bytes);
-  const text = (clean ?? line.bytes).subarray(0, STDERR_BYTES).toString("utf8");
   capture.record({
     type: "stderr",
     ts,
-    text,
+    text: (clean ?? line.bytes).subarray(0, STDERR_BYTES).toString("utf8"),
     ...(line.length > STDERR_BYTES && { truncated: true, bytes: line.length }),
     ...(clean && { redacted: true }),
   });
@@ -86,25 +117,4 @@ function storeStderr(capture: CaptureWriter, line: ObservedLine, ts: string, red
 
 function digest(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
-}
-
-/**
- * Replaces secrets in a line; undefined when it holds none. Works on bytes as Latin-1, so that whatever is no secret
- * stays byte for byte, also in what is not UTF-8.
- * @param values exact values to replace, beside secrets of known shape
- */
-export function createRedactor(values: readonly string[]): Redactor {
-  const exact = values.flatMap((value) => {
-    const bytes = Buffer.from(value).toString("latin1");
-    return bytes === value ? [value] : [value, bytes];
-  });
-  return (bytes) => {
-    const text = bytes.toString("latin1");
-    const plain = redactText(text, { exact });
-    if (plain.count === 0) return undefined;
-    // In JSON a marker has to stay inside of its string.
-    const form = scanJson(bytes, FRAME_DEPTH);
-    const clean = form === "json" || form === "breaks" ? redactText(text, { exact, json: true }) : plain;
-    return clean.count === 0 ? undefined : Buffer.from(clean.text, "latin1");
-  };
 }

@@ -3,19 +3,20 @@ import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { FRAME_BYTES } from "../capture/limits.ts";
 import { queuedOutput } from "../capture/output.ts";
-import { type CaptureWriter, createCaptureWriter } from "../capture/writer.ts";
+import { createCaptureWriter } from "../capture/writer.ts";
 import { capturePlace } from "./capture-place.ts";
 import { childEnvironment, type Environment, secretValues } from "./child-environment.ts";
 import { microsecondClock } from "./clock.ts";
 import { codeOf, OWN_FAILURE, startFailureStatus, startFailureText } from "./failure.ts";
 import { LADDER, Lifecycle } from "./lifecycle.ts";
-import { createObserver, createRedactor, type Observer } from "./observer.ts";
+import { createObserver, type Observer, UNOBSERVED } from "./observer.ts";
+import { createRedactor } from "./redactor.ts";
 import { relay } from "./relay.ts";
 import { labelOf } from "./session-name.ts";
 import { sessionStart } from "./session-start.ts";
-import { type StandardStreams, standardStreams } from "./standard-streams.ts";
+import { standardStreams } from "./standard-streams.ts";
 
-/** What may wait for the disk: a second of a fast server. */
+/** What may wait for the disk, and how long the end of the session waits for it. */
 const OUTPUT = { queueBytes: 64 * 1024 * 1024, closeMilliseconds: 500 };
 
 export interface RecordOptions {
@@ -57,23 +58,15 @@ export async function record(options: RecordOptions): Promise<number> {
   }
   const started = await start(options);
   const now = microsecondClock();
-  const capture = openCapture(options, now, started.child?.pid);
+  const observer = openObserver(options, now, started.child?.pid);
   if (!started.child) {
-    capture?.record({ type: "process", event: "spawn-failed" });
-    await capture?.close();
+    observer.event({ type: "process", event: "spawn-failed" }, now());
+    await observer.close();
     say(startFailureText(options.argv[0] as string, started.code));
     return startFailureStatus(started.code);
   }
-  capture?.record({ type: "process", event: "spawn" });
-  const values = options.redact === false ? undefined : secretValues(options.environment);
-  const observer =
-    capture &&
-    createObserver({
-      capture,
-      frameBytes: options.frameBytes ?? FRAME_BYTES,
-      redactor: values && createRedactor(values),
-    });
-  return await session(started.child, capture, observer, now);
+  observer.event({ type: "process", event: "spawn" }, now());
+  return await session(started.child, observer, now);
 }
 
 function refusalOf({ argv, environment }: RecordOptions): string | undefined {
@@ -104,24 +97,23 @@ async function start(options: RecordOptions): Promise<{ child: StartedProcess } 
   }
 }
 
-function openCapture(options: RecordOptions, now: () => string, pid: number | undefined): CaptureWriter | undefined {
-  const { environment, cwd, argv } = options;
-  const unrecorded = (why: string): undefined =>
-    say(`this session is not recorded: ${why}. The server runs all the same.`);
+/** Starts the capture; trouble with it is told and never ends the session. */
+function openObserver(options: RecordOptions, now: () => string, pid: number | undefined): Observer {
+  const { environment, cwd, argv, frameBytes = FRAME_BYTES } = options;
+  const redactor = options.redact === false ? undefined : createRedactor(secretValues(environment));
   const place = capturePlace(options.sessionDir, environment, cwd);
-  if (!place)
-    return unrecorded(
+  if (!place) {
+    return unobserved(
       ".portlight/sessions lies behind a link, which is not followed; name a folder with --session-dir",
     );
-  const redact = options.redact !== false;
-  const redactor = createRedactor(redact ? secretValues(environment) : []);
+  }
   try {
     const capture = createCaptureWriter({
       directory: place.directory,
       name: options.name || environment.PORTLIGHT_SESSION_NAME || labelOf(argv),
       now,
+      frameBytes,
       output: (fd) => queuedOutput(fd, OUTPUT),
-      ...(options.frameBytes !== undefined && { frameBytes: options.frameBytes }),
       start: sessionStart({
         session: randomUUID(),
         version: options.version,
@@ -129,56 +121,47 @@ function openCapture(options: RecordOptions, now: () => string, pid: number | un
         cwd,
         ...(pid !== undefined && { pid }),
         environment,
-        redaction: redact ? "default" : "none",
-        redact: (text) => (redact ? (redactor(Buffer.from(text))?.toString() ?? text) : text),
+        redaction: redactor ? "default" : "none",
+        redact: (text) => redactor?.(Buffer.from(text))?.toString() ?? text,
       }),
     });
-    if (!redact) say(`redaction is off: secrets that pass will stand in clear in a file of ${place.shown}.`);
-    return capture;
+    if (!redactor) say(`redaction is off: secrets that pass will stand in clear in a file of ${place.shown}.`);
+    const failed = (code: string): void =>
+      say(`the capture is incomplete: writing it failed (${code}). The session goes on.`);
+    return createObserver({ capture, frameBytes, redactor, failed });
   } catch (error) {
-    return unrecorded(`no file can be made in ${place.shown} (${codeOf(error)})`);
+    return unobserved(`no file can be made in ${place.shown} (${codeOf(error)})`);
   }
 }
 
-async function session(
-  child: StartedProcess,
-  capture: CaptureWriter | undefined,
-  observer: Observer | undefined,
-  now: () => string,
-): Promise<number> {
-  const streams: StandardStreams = standardStreams();
-  let warned = false;
-  const observed = (): void => {
-    if (warned || capture?.failure === undefined) return;
-    warned = true;
-    say(`the capture is incomplete: writing it failed (${capture.failure}). The session goes on.`);
-  };
+function unobserved(why: string): Observer {
+  say(`this session is not recorded: ${why}. The server runs all the same.`);
+  return UNOBSERVED;
+}
 
-  let clientLeft = false;
+async function session(child: StartedProcess, observer: Observer, now: () => string): Promise<number> {
+  const streams = standardStreams();
+  let serverRefuses = false;
   relay(streams.stdin, child.stdin, now, {
-    forwarded: (chunk, ts) => {
-      observer?.bytes("c2s", chunk, ts);
-      observed();
-    },
+    forwarded: (chunk, ts) => observer.bytes("c2s", chunk, ts),
     ended: () => {
-      observer?.end("c2s", now());
-      if (clientLeft) return;
+      observer.end("c2s", now());
+      if (serverRefuses) return;
       child.stdin.end();
       lifecycle.inputEnded();
     },
     broken: () => {
-      clientLeft = true;
+      serverRefuses = true;
       streams.closeStdin();
     },
   });
   const output = relay(child.stdout, streams.stdout, now, {
     forwarded: (chunk, ts) => {
       lifecycle.outputSeen();
-      observer?.bytes("s2c", chunk, ts);
-      observed();
+      observer.bytes("s2c", chunk, ts);
     },
     ended: () => {
-      observer?.end("s2c", now());
+      observer.end("s2c", now());
       streams.closeStdout();
       lifecycle.outputEnded();
     },
@@ -187,18 +170,18 @@ async function session(
   const errors = relay(child.stderr, streams.stderr, now, {
     forwarded: (chunk, ts) => {
       lifecycle.outputSeen();
-      observer?.stderr(chunk, ts);
-      observed();
+      observer.bytes("stderr", chunk, ts);
     },
     ended: () => {
-      observer?.end("stderr", now());
+      observer.end("stderr", now());
       lifecycle.outputEnded();
     },
     broken: () => {},
   });
   const lifecycle = new Lifecycle({
     child,
-    capture,
+    observer,
+    now,
     ladder: LADDER,
     stalled: () => output.stalled() || errors.stalled(),
     process,
@@ -208,14 +191,13 @@ async function session(
   output.stop();
   errors.stop();
   streams.closeStdin();
-  for (const stream of ["c2s", "s2c", "stderr"] as const) observer?.end(stream, now());
-  await capture?.close();
-  observed();
+  for (const stream of ["c2s", "s2c", "stderr"] as const) observer.end(stream, now());
+  await observer.close();
   await streams.flushed();
   return status;
 }
 
 /** One line on stderr, which stdio servers share with their client for messages. */
-function say(sentence: string): undefined {
+function say(sentence: string): void {
   process.stderr.write(`portlight: ${sentence}\n`);
 }
