@@ -28,7 +28,12 @@ export async function judgeAndReport(subject: Subject, options: JudgingOptions, 
     cwd: terminal.cwd,
     files,
     stdout: { format, sink: terminal.stdout },
-    style: { color: wantsColor(options, terminal), quiet: options.quiet === true, stats: options.stats === true },
+    style: {
+      color: wantsColor(options, terminal),
+      quiet: options.quiet === true,
+      stats: options.stats === true,
+      listNotes: options.minSeverity === "note",
+    },
   });
   if (options.stats)
     await writeWhole(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);

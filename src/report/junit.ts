@@ -6,7 +6,7 @@ import { terminalText, xmlText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import type { Family } from "../findings/types.ts";
-import { count, reasonWords, severityList } from "./wording.ts";
+import { count, reasonWords, severityList, withoutStop } from "./wording.ts";
 
 export interface JunitOptions {
   /** The catalogue; default: all rules. */
@@ -175,7 +175,7 @@ class CaseWriter {
         .map((step) => `  ${step.location.path}:${step.location.startLine} ${step.message}`),
       ...(finding.related ?? [])
         .slice(0, 20)
-        .map((near) => `  see ${near.location.path}:${near.location.startLine} ${near.message}`),
+        .map((near) => `  see ${near.location.path}:${near.location.startLine} ${withoutStop(near.message)}`),
       `portlight explain ${finding.ruleId}`,
     ].map(terminalText);
     if (entry.gating) {

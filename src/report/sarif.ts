@@ -19,7 +19,7 @@ import { compareText } from "../findings/order.ts";
 import type { Confidence, FlowStep, Location, NotAnalysed, Region, Severity } from "../findings/types.ts";
 import { lineHashes } from "./line-hash.ts";
 import { sarifRule } from "./sarif-rules.ts";
-import { count, headlineScore, reasonWords } from "./wording.ts";
+import { count, headlineScore, reasonWords, withoutStop } from "./wording.ts";
 
 export interface SarifOptions {
   /** `automationDetails.id`; see `sarifCategory`. */
@@ -256,14 +256,10 @@ function region({ startLine, startColumn, endLine, endColumn }: Region): SarifRe
   };
 }
 
-/** The text of a link must hold no bracket, which would end it. */
+/** The text of a link, cut before it is escaped: a backslash left at the end would swallow the bracket that closes it. */
 function linkLabel(text: string): string {
-  return (
-    sarifText(text)
-      .replace(/[[\]\\]/g, "\\$&")
-      .replace(/\s+/g, " ")
-      .slice(0, 80) || "here"
-  );
+  const label = sarifText(withoutStop(text)).slice(0, 80).toWellFormed();
+  return label.replace(/\s+/g, " ").replace(/[[\]\\]/g, "\\$&") || "here";
 }
 
 function executionNotifications(judgement: Judgement, leftOut: number): Notification[] {

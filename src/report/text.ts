@@ -6,7 +6,15 @@ import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import { severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location, Severity } from "../findings/types.ts";
-import { count, headlineScore, openFindings, reasonWords, severityList, verdictSentence } from "./wording.ts";
+import {
+  count,
+  headlineScore,
+  openFindings,
+  reasonWords,
+  severityList,
+  verdictSentence,
+  withoutStop,
+} from "./wording.ts";
 
 export interface TextOptions {
   /** ANSI colours. */
@@ -83,7 +91,7 @@ function findingLines(entry: JudgedFinding, options: TextOptions, paint: Paint):
   lines.push(...flowLines(finding.flow ?? [], paint));
   const related = finding.related ?? [];
   for (const { location, message: label } of related.slice(0, MAX_RELATED)) {
-    lines.push(paint("dim", `    see ${place(location)} ${terminalText(label)}`));
+    lines.push(paint("dim", `    see ${place(location)} ${terminalText(withoutStop(label))}`));
   }
   if (related.length > MAX_RELATED) lines.push(paint("dim", `    and ${related.length - MAX_RELATED} more places`));
   return lines;
@@ -182,7 +190,8 @@ function undecidedBlock(judgement: Judgement, options: TextOptions, paint: Paint
 
 function statsBlock(judgement: Judgement, paint: Paint): string[] {
   const { files, packages, servers, sessions } = judgement.inventory;
-  const lines = [paint("heading", "Looked at"), `  ${count(files, "file")} in ${count(packages.length, "package")}`];
+  const lines = [paint("heading", "Looked at")];
+  if (files > 0) lines.push(`  ${count(files, "file")} in ${count(packages.length, "package")}`);
   for (const server of servers) {
     lines.push(`  server ${terminalText(visibleName(server.key))}: ${count(server.tools.length, "tool")}`);
   }
@@ -191,7 +200,7 @@ function statsBlock(judgement: Judgement, paint: Paint): string[] {
       `  session ${terminalText(session.path)}: ${terminalText(visibleName(session.server))}, ${count(session.frames, "message")}, ${count(session.calls, "call")}, ${session.failedCalls} failed${session.complete ? "" : ", incomplete"}`,
     );
   }
-  for (const score of judgement.scores) {
+  for (const score of judgement.scores.length > 1 ? judgement.scores : []) {
     lines.push(`  score ${score.value} (${score.grade}) ${terminalText(visibleName(score.package))}`);
   }
   return lines;

@@ -103,3 +103,8 @@ export function reasonWords(entry: NotAnalysed): string {
   const words = REASONS[entry.reason];
   return entry.coverage === "partial" ? `partly: ${words}` : words;
 }
+
+/** A label that stands inside of a line or a link needs no full stop. */
+export function withoutStop(text: string): string {
+  return text.endsWith(".") ? text.slice(0, -1) : text;
+}

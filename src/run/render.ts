@@ -10,6 +10,8 @@ export interface TextStyle {
   readonly quiet: boolean;
   /** Also what was read, and what could not be decided. */
   readonly stats: boolean;
+  /** Notes one by one instead of counted by rule. */
+  readonly listNotes?: boolean;
 }
 
 export const PLAIN: TextStyle = { color: false, quiet: false, stats: false };

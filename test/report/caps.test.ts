@@ -62,6 +62,12 @@ describe("SARIF", () => {
     expect([cut[0], cut[14], cut[15], cut[29]]).toEqual(["step 0", "step 14", "step 16", "step 30"]);
   });
 
+  it("cuts the label of a link so that the link stays one", async () => {
+    const related = [{ location: place("src/a.ts", 1), message: `${"a".repeat(79)}[b` }];
+    const run = await runOf(judged([{ ...shellFlow, related }]));
+    expect(run.results?.[0]?.message.text).toMatch(/ See \[a{79}\\\[\]\(0\)\.$/);
+  });
+
   it("puts a region in order that ends before it begins", async () => {
     const bad = { path: "src/a.ts", startLine: 0, startColumn: 9, endLine: -1, endColumn: 2 };
     const run = await runOf(judged([{ ...shellFlow, location: bad }]));
