@@ -19,7 +19,7 @@ import { judgement as anyJudgement, HOSTILE } from "./arbitrary.ts";
 import { HELP, RULES } from "./sample.ts";
 
 const require = createRequire(import.meta.url);
-const RUNS = { numRuns: 100, seed: 42 };
+const RUNS = { numRuns: 60, seed: 42 };
 
 function addFormats(ajv: Ajv2020): Ajv2020 {
   (formatsPlugin as unknown as { default: (ajv: Ajv2020) => void }).default(ajv);
