@@ -1,5 +1,4 @@
 /** A small catalogue and judgements over it, so that goldens do not change with the real rules. */
-import { readFileSync } from "node:fs";
 import type { Rule, RuleHelp } from "../../src/catalog/types.ts";
 import { captureFingerprint, movedFingerprint, sourceFingerprint } from "../../src/findings/fingerprint.ts";
 import type { Judgement } from "../../src/findings/judgement.ts";
@@ -240,8 +239,4 @@ export function crowdedJudgement(): Judgement {
     sourceFinding(ids[index % 3] as string, `src/module-${index % 10}.ts`, 10 + index),
   );
   return judge([analysis({ findings })], POLICY);
-}
-
-export function golden(name: string): string {
-  return readFileSync(new URL(`golden/${name}`, import.meta.url), "utf8");
 }
