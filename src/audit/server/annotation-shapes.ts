@@ -147,6 +147,14 @@ function enumMembers(project: Project, file: SourceFile, cls: ClassNode): Argume
   return values.length > 0 ? { kind: "enum", values } : ANY;
 }
 
+/** The shape of a parameter: by its annotation, or by a `Field(pattern=...)` as its default. */
+export function parameterShape(project: Project, file: SourceFile, parameter: Parameter): ArgumentShape {
+  const { annotation, defaultValue } = parameter;
+  const shape = annotation ? annotationShape(project, file, annotation) : ANY;
+  if (shape.kind !== "any" || defaultValue?.kind !== "Call") return shape;
+  return patternOf(project, file, defaultValue) ?? shape;
+}
+
 /** Fields of a pydantic model (or dataclass) with their shapes; undefined when the annotation is no such class. */
 export function modelShapes(
   project: Project,

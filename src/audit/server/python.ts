@@ -1,6 +1,6 @@
 import type { Call, Expression } from "../ir/types.ts";
 import type { ArgumentShape, CallSite, FunctionRef, Project, SourceFile, TaintedParameter } from "../types.ts";
-import { annotationShape, isInjected, modelShapes, parameterName } from "./annotation-shapes.ts";
+import { isInjected, modelShapes, parameterName, parameterShape } from "./annotation-shapes.ts";
 import { locate, type Registration, receiverOffset } from "./handlers.ts";
 import {
   isOfPackage,
@@ -183,7 +183,7 @@ function taintedParameters(
       out.push({ param, path: [], shapes: (enforced && fields) || new Map() });
       return;
     }
-    const shape = enforced && annotation ? annotationShape(reader.project, file, annotation) : undefined;
+    const shape = enforced ? parameterShape(reader.project, file, parameter) : undefined;
     out.push({ param, path: [], argument: name, shapes: new Map(shape ? [[name, shape]] : []) });
   });
   return out;
