@@ -13,7 +13,7 @@ export class Sequence {
       return;
     }
     this.outOfOrder++;
-    // A late number fills the hole that its delay had left.
-    if (this.missing > 0) this.missing--;
+    // A late number fills the hole that its delay had left; a number given twice fills none.
+    if (seq < this.#highest && this.missing > 0) this.missing--;
   }
 }
