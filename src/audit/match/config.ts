@@ -20,8 +20,6 @@ interface Launch {
 /** Keys under which clients keep their servers by name. */
 const TABLES: ReadonlySet<string> = new Set(["mcpServers", "mcp_servers", "servers", "context_servers", "mcp"]);
 const MAX_SEARCH_DEPTH = 5;
-const MAX_SERVERS = 1000;
-const MAX_WORDS = 1000;
 
 /** Predicate `unpinned-launcher` over the servers of client configurations. */
 export function matchUnpinnedLaunchers(rule: Rule, context: MatchContext): MatchResult {
@@ -83,7 +81,7 @@ function launchesIn(document: ConfigDocument): Launch[] {
   };
   const add = (server: string, value: ConfigValue, path: ConfigPath): void => {
     const words = isRecord(value) ? wordsOf(value, path) : [];
-    if (words.length > 0 && out.length < MAX_SERVERS) out.push({ server, words });
+    if (words.length > 0) out.push({ server, words });
   };
   visit(document.value, []);
   return out;
@@ -100,7 +98,7 @@ function wordsOf(server: { readonly [key: string]: ConfigValue }, path: ConfigPa
     words.push(...parts.map((text) => ({ text, path: [...path, "command"] })));
   }
   if (words.length > 0 && Array.isArray(args)) words.push(...texts(args, [...path, "args"]));
-  return words.slice(0, MAX_WORDS);
+  return words;
 }
 
 function texts(values: readonly ConfigValue[], path: ConfigPath): { text: string; path: ConfigPath }[] {

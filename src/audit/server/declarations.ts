@@ -7,8 +7,6 @@ import { hintsOf, schemaName } from "./script.ts";
 import { EMPTY, isLocated, keyword, positional, type StaticReader, type StaticValue } from "./static-values.ts";
 import { visitTree } from "./tree.ts";
 
-const MAX_TOOLS = 1000;
-
 /** Tools that a low-level listing of JavaScript or TypeScript returns: `setRequestHandler(ListToolsRequestSchema, …)`. */
 export function scriptDeclarations(reader: StaticReader, file: SourceFile): ToolDeclaration[] {
   const out: ToolDeclaration[] = [];
@@ -19,7 +17,7 @@ export function scriptDeclarations(reader: StaticReader, file: SourceFile): Tool
       const tools = reader.property(reader.resolve(value, EMPTY), "tools");
       for (const tool of (tools && reader.elements(tools, EMPTY)) ?? []) {
         const declaration = scriptTool(reader, tool);
-        if (declaration && out.length < MAX_TOOLS) out.push(declaration);
+        if (declaration) out.push(declaration);
       }
     }
   }
@@ -70,7 +68,7 @@ export function pythonDeclarations(reader: StaticReader, file: SourceFile): Tool
   const out: ToolDeclaration[] = [];
   for (const { call } of reader.project.callsIn(file)) {
     const named = keyword(call, "name");
-    if (!named || lastName(call.callee) !== "Tool" || out.length >= MAX_TOOLS) continue;
+    if (!named || lastName(call.callee) !== "Tool") continue;
     const name = reader.text({ file, expression: named.value });
     if (name === undefined) continue;
     const schema = keyword(call, "inputSchema") ?? keyword(call, "input_schema");

@@ -10,8 +10,8 @@ import {
 } from "./static-values.ts";
 import { visitTree } from "./tree.ts";
 
-/** Registrations that one wrapper or loop may stand for. */
-const MAX_INSTANCES = 512;
+/** Registrations that one wrapper or loop may stand for: a loop inside a wrapper multiplies. */
+const MAX_INSTANCES = 2000;
 
 /**
  * The values that a registration's names can have when it stands in a wrapper (`tool(name, run)`) or in a loop over a
