@@ -64,12 +64,15 @@ function message(size: number): Buffer {
 }
 
 function answered(child: ChildProcessWithoutNullStreams, bytes: number): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null): void => reject(new Error(`${child.spawnargs.join(" ")} ended early with ${code}`));
+    child.once("exit", onExit);
     let left = bytes;
     const onData = (chunk: Buffer): void => {
       left -= chunk.length;
       if (left > 0) return;
       child.stdout.off("data", onData);
+      child.off("exit", onExit);
       resolve();
     };
     child.stdout.on("data", onData);

@@ -5,7 +5,8 @@ export interface CaptureOutput {
   /** Why nothing more is written (a code such as ENOSPC), once that happened. */
   readonly failure: string | undefined;
   /**
-   * Writes at a byte position of the file. Never throws and never waits for a slow disk beyond what the output says.
+   * Writes at a byte position of the file: its end, or before that to replace what stands there by something at least as
+   * long. Never throws and never waits for a slow disk beyond what the output says.
    * @returns false when the bytes were not taken: there is no room for them now, or writing failed
    */
   write(bytes: Buffer, position: number): boolean;

@@ -2,10 +2,13 @@
 const SLICE = 0.25;
 /** How long work may wait for more of its kind, in milliseconds. */
 const DELAY = 2;
+/** Pieces of done work that are let go together. */
+const COMPACT_AT = 1024;
 
 /**
  * Puts off the work of observing until the bytes have long been handed on, and does it in small slices, so that a message
- * never waits for the record of another one. Nothing is lost: when more than `limit` bytes wait, the caller does the work.
+ * never waits for the record of another one. Nothing is lost: when more than `limit` bytes wait, the caller does the oldest
+ * work first.
  */
 export class Backlog {
   readonly #limit: number;
@@ -23,8 +26,8 @@ export class Backlog {
   add(bytes: number, work: () => void): void {
     this.#waiting.push({ bytes, work });
     this.#bytes += bytes;
-    if (this.#bytes > this.#limit) this.drain();
-    else this.#scheduled ??= setTimeout(() => this.#slice(), DELAY);
+    while (this.#bytes > this.#limit) this.#one();
+    this.#scheduled ??= setTimeout(() => this.#slice(), DELAY);
   }
 
   /** Does everything that waits, now. */
@@ -35,8 +38,13 @@ export class Backlog {
   }
 
   #one(): void {
-    const { bytes, work } = this.#waiting[this.#next++] as { bytes: number; work: () => void };
+    const { bytes, work } = this.#waiting[this.#next] as { bytes: number; work: () => void };
+    this.#next++;
     this.#bytes -= bytes;
+    if (this.#next >= COMPACT_AT) {
+      this.#waiting = this.#waiting.slice(this.#next);
+      this.#next = 0;
+    }
     work();
   }
 
