@@ -17,7 +17,7 @@ import type {
   This,
 } from "../ir/types.ts";
 import type { CallSite, FunctionRef, SourceFile } from "../types.ts";
-import type { Binding, BoundFile, FieldInfo, PathStep, Receiver, Scope, Write } from "./scopes.ts";
+import type { Binding, BoundFile, FieldInfo, PathStep, Receiver, Scope } from "./scopes.ts";
 
 /** Trees are cut at 500 by the lowering; names nested deeper than this stay unbound. */
 const MAX_DEPTH = 1200;
@@ -404,7 +404,8 @@ class Binder {
         if (value) binding.writes.push({ kind: "value", value, path, inFunction: context.fn });
       } else if (leaf.kind === "Member" || leaf.kind === "Index") {
         this.expression(leaf, context);
-        if (leaf.kind === "Member") this.fieldWrite(leaf.object, leaf.property, value, path, context, annotation);
+        this.noteChange(leaf.object, context);
+        if (leaf.kind === "Member") this.fieldWrite(leaf.object, leaf.property, value, path, annotation);
       }
     });
     this.patternDefaults(target, context);
@@ -420,7 +421,7 @@ class Binder {
         binding.writes.push({ kind: "opaque" });
       } else if (leaf.kind === "Member" || leaf.kind === "Index") {
         this.expression(leaf, context);
-        if (leaf.kind === "Member") this.fieldWrite(leaf.object, leaf.property, undefined, [], context);
+        if (leaf.kind === "Member") this.fieldWrite(leaf.object, leaf.property, undefined, []);
       }
     });
     this.patternDefaults(target, context);
@@ -458,7 +459,6 @@ class Binder {
     property: string,
     value: Expression | undefined,
     path: readonly PathStep[],
-    context: Context,
     annotation?: Expression,
   ): void {
     const receiver =
@@ -473,7 +473,6 @@ class Binder {
     if (annotation) info.annotation ??= annotation;
     if (value) info.writes.push({ value, path });
     else info.opaque = true;
-    void context;
   }
 
   field(cls: ClassNode, name: string): FieldInfo {
@@ -711,12 +710,20 @@ class Binder {
       if (at.kind === "Call") {
         this.calls.push({ call: at, file: this.file, ...this.enclosing(context) });
         this.arguments(at.args, context);
-        at = at.callee;
+        const { callee }: Call = at;
+        if (callee.kind === "Member" && CHANGING.has(callee.property)) this.noteChange(callee.object, context);
+        at = callee;
       } else if (at.kind === "Member") at = at.object;
       else break;
       this.nodes++;
     }
     this.expression(at, context);
+  }
+
+  noteChange(object: Expression, context: Context): void {
+    if (object.kind !== "Identifier" || !context.fn) return;
+    const binding = this.lookup(context.scope, object.name);
+    if (binding && !binding.scope.fn) binding.changedInside = true;
   }
 
   enclosing(context: Context): { enclosing?: FunctionRef } {
@@ -770,6 +777,11 @@ class Binder {
   }
 }
 
+/** Methods that change what they are called on. */
+const CHANGING = new Set(
+  "push unshift splice add set delete clear append extend insert update setdefault pop remove".split(" "),
+);
+
 /** Marks a place where a declaration is skipped because an inner scope will take it. */
 const NO_SCOPE: Scope = { kind: "block", parent: undefined, bindings: new Map(), fn: undefined };
 
@@ -808,5 +820,3 @@ export function eachTarget(
       visit(pattern, path);
   }
 }
-
-export type { Write };

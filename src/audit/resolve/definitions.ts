@@ -9,6 +9,13 @@ export interface Definition {
   readonly expression: Expression;
 }
 
+/** Where an import leads: a name of another file, or what it exports without one. */
+export interface ImportTarget {
+  readonly file: SourceFile;
+  readonly binding?: Binding;
+  readonly expression?: Expression;
+}
+
 const MAX_CHAIN = 40;
 /** A folded text longer than this is cut off: it is no name, path or address. */
 const MAX_TEXT = 20_000;
@@ -64,6 +71,55 @@ export class Definitions {
     return target?.kind === "file" && name.imported !== "*"
       ? this.#exported(target.file, name.imported, chain + 1)
       : undefined;
+  }
+
+  importTarget(binding: Binding, chain = 0): ImportTarget | undefined {
+    const write = binding.writes.find((one) => one.kind === "import");
+    if (write?.kind !== "import" || write.name.imported === "*") return undefined;
+    const { statement, name } = write;
+    const from = binding.file;
+    if (from.language === "python") {
+      const target = this.#library.python.resolve(from.path, statement.module);
+      return target?.kind === "module" && target.file
+        ? this.#exportTarget(target.file, name.imported, chain + 1)
+        : undefined;
+    }
+    const target = this.#library.javascript.resolve(from.path, statement.module);
+    return target?.kind === "file" ? this.#exportTarget(target.file, name.imported, chain + 1) : undefined;
+  }
+
+  #exportTarget(file: SourceFile, name: string, chain: number): ImportTarget | undefined {
+    if (chain > MAX_CHAIN) return undefined;
+    const local = (own: string): ImportTarget | undefined => {
+      const binding = this.#library.bound(file).module.bindings.get(own);
+      if (!binding) return undefined;
+      return binding.writes.some((one) => one.kind === "import")
+        ? this.importTarget(binding, chain + 1)
+        : { file, binding };
+    };
+    if (file.language === "python") return local(name);
+    const table = this.#library.exports(file);
+    const source = table.named.get(name);
+    if (source?.kind === "expression") return { file, expression: source.expression };
+    if (source?.kind === "local") return local(source.name);
+    if (source?.kind === "module") {
+      const target = this.#library.javascript.resolve(file.path, source.specifier);
+      return target?.kind === "file" && source.name !== "*"
+        ? this.#exportTarget(target.file, source.name, chain + 1)
+        : undefined;
+    }
+    if (table.whole && name === "default") return { file, expression: table.whole };
+    if (table.whole) {
+      const found = this.#exported(file, name, chain + 1);
+      if (found) return found;
+    }
+    for (const specifier of table.stars) {
+      const target = this.#library.javascript.resolve(file.path, specifier);
+      const found =
+        target?.kind === "file" && target.file !== file ? this.#exportTarget(target.file, name, chain + 1) : undefined;
+      if (found) return found;
+    }
+    return undefined;
   }
 
   #exported(file: SourceFile, name: string, chain: number): Definition | undefined {

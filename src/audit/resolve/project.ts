@@ -2,14 +2,14 @@
 import type { Expression } from "../ir/types.ts";
 import type { CallSite, FunctionRef, Project, SourceFile } from "../types.ts";
 import { bindFile } from "./binder.ts";
-import { Definitions } from "./definitions.ts";
+import { Definitions, type ImportTarget } from "./definitions.ts";
 import type { Entity } from "./entities.ts";
 import { FACTORIES } from "./factories.ts";
 import { type ExportTable, exportTable } from "./javascript-exports.ts";
 import { JavaScriptModules, type Manifests, packageName, record } from "./javascript-modules.ts";
 import { type Library, type Mode, Names } from "./names.ts";
 import { PythonModules } from "./python-modules.ts";
-import type { BoundFile } from "./scopes.ts";
+import type { Binding, BoundFile } from "./scopes.ts";
 
 /** What the flow engine asks beyond the `Project` that everybody sees. */
 export interface BoundProject extends Project {
@@ -17,6 +17,8 @@ export interface BoundProject extends Project {
   entityOf(file: SourceFile, expression: Expression, mode?: Mode): Entity | undefined;
   memberOf(entity: Entity, property: string, mode?: Mode): Entity | undefined;
   annotated(file: SourceFile, annotation: Expression): Entity | undefined;
+  /** What an imported name is in the file that defines it; undefined for a module as a whole and outside the project. */
+  importTarget(binding: Binding): ImportTarget | undefined;
 }
 
 /**
@@ -91,6 +93,7 @@ export function createProject(files: readonly SourceFile[], manifests: Manifests
     entityOf: (file, expression, mode = "source") => (mode === "source" ? source : registry).resolve(file, expression),
     memberOf: (entity, property, mode = "source") =>
       (mode === "source" ? source : registry).resolveMember(entity, property),
+    importTarget: (binding) => definitions.importTarget(binding),
     annotated: (file, annotation) =>
       source.resolveAnnotation(file, annotation) ?? registry.resolveAnnotation(file, annotation),
   };

@@ -55,6 +55,8 @@ export interface Binding {
   annotation?: Expression;
   /** Set for `self` and `cls` of a Python method. */
   receiver?: { readonly cls: ClassNode; readonly isClass: boolean };
+  /** A module's own object whose content some function changes. */
+  changedInside?: boolean;
 }
 
 export interface Scope {

@@ -1,5 +1,5 @@
-import { parseJavaScript } from "../../../src/audit/parse/javascript/parse.ts";
 import { SourceText } from "../../../src/audit/ir/source-text.ts";
+import { parseJavaScript } from "../../../src/audit/parse/javascript/parse.ts";
 import { type BoundProject, createProject } from "../../../src/audit/resolve/project.ts";
 import type { SourceFile } from "../../../src/audit/types.ts";
 
@@ -28,14 +28,18 @@ export async function projectOf(texts: Readonly<Record<string, string>>, order?:
   return createProject(order === "reversed" ? files.reverse() : files, manifests);
 }
 
-async function python(text: string, path: string) {
+async function python(text: string, _path: string) {
   const { parsePython } = await import("../../../src/audit/parse/python/parse.ts");
-  return parsePython(text, path);
+  return parsePython(text);
 }
 
 /** Origins of all callees of a file, in source order; `?` for those without one. */
 export function callees(project: BoundProject, path: string): string[] {
   const file = project.files.get(path);
   if (!file) throw new Error(`no file ${path}`);
-  return project.callsIn(file).map(({ call }) => project.originOf(file, call.callee) ?? project.functionOf(file, call.callee)?.qualifiedName ?? "?");
+  return project
+    .callsIn(file)
+    .map(
+      ({ call }) => project.originOf(file, call.callee) ?? project.functionOf(file, call.callee)?.qualifiedName ?? "?",
+    );
 }

@@ -1,0 +1,198 @@
+/** Runs every entry point with its caller's values and gathers what reaches sinks and what is done on the way. */
+
+import type { BoundProject } from "../resolve/project.ts";
+import type { Binding } from "../resolve/scopes.ts";
+import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, Project } from "../types.ts";
+import { Engine, type Frame } from "./engine.ts";
+import { exposures, isWhole, NEVER } from "./exposure.ts";
+import { NO_FACTS } from "./facts.ts";
+import { EVERYTHING, KIND_BITS } from "./kinds.ts";
+import type { Condition } from "./outcome.ts";
+import { patternMeaning } from "./patterns.ts";
+import type { Term } from "./terms.ts";
+import { traceOf } from "./trace.ts";
+import type { Value } from "./values.ts";
+
+/**
+ * Flows from callers' values to sinks, and effects, of each entry point.
+ *
+ * Deterministic: entries are taken in the order of their places, whatever order they come in. Work is bounded for each
+ * function; those whose budget ran out are in `unfinished`.
+ */
+export function analyseFlows(project: Project, entries: readonly EntryPoint[]): FlowResult {
+  const engine = new Engine(project as BoundProject);
+  const flows: Flow[] = [];
+  const effects: EntryEffects[] = [];
+  for (const entry of [...entries].sort(byPlace)) {
+    const dispatched = dispatchName(engine, entry);
+    let frame: Frame;
+    try {
+      frame = enter(engine, entry, dispatched);
+    } catch (error) {
+      // The stack is bounded by nesting counters; should a tree still be too deep for it, say so and go on.
+      if (!(error instanceof RangeError)) throw error;
+      engine.nesting = 0;
+      engine.unfinished.set(entry.handler.fn, entry.handler);
+      continue;
+    }
+    flows.push(...flowsOf(entry, frame, dispatched));
+    effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
+  }
+  const unfinished = [...engine.unfinished.values()].sort(
+    (a, b) => compareText(a.file.path, b.file.path) || a.fn.start - b.fn.start,
+  );
+  return { flows: flows.sort(byFlow), effects, unfinished };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function byPlace(a: EntryPoint, b: EntryPoint): number {
+  return (
+    compareText(a.handler.file.path, b.handler.file.path) ||
+    a.handler.fn.start - b.handler.fn.start ||
+    compareText(a.kind, b.kind) ||
+    compareText(a.name, b.name) ||
+    a.registration.startLine - b.registration.startLine ||
+    a.registration.startColumn - b.registration.startColumn
+  );
+}
+
+function byFlow(a: Flow, b: Flow): number {
+  return (
+    compareText(a.sink.file.path, b.sink.file.path) ||
+    a.sink.expression.start - b.sink.expression.start ||
+    a.sink.expression.end - b.sink.expression.end ||
+    compareText(a.sink.kind, b.sink.kind) ||
+    compareText(a.argument, b.argument) ||
+    byPlace(a.entry, b.entry)
+  );
+}
+
+/** The term that holds the tool's name in a handler for all tools. */
+function dispatchName(
+  engine: Engine,
+  entry: EntryPoint,
+): { readonly param: number; readonly term: Term; readonly isOwn: boolean } | undefined {
+  const name = entry.nameParameter;
+  if (!name) return undefined;
+  const shared = entry.tainted.find((one) => one.param === name.param);
+  const root = shared
+    ? sourceTerm(engine, entry, shared)
+    : engine.terms.source({ key: `${entryKey(entry)}|name|${name.param}`, path: [NEVER], shapes: new Map() });
+  let term = root;
+  for (const step of name.path) term = engine.terms.prop(term, step);
+  return { param: name.param, term, isOwn: !shared };
+}
+
+function entryKey(entry: EntryPoint): string {
+  const { file, fn } = entry.handler;
+  return `${entry.kind}|${entry.name}|${file.path}|${fn.start}|${entry.registration.path}|${entry.registration.startLine}|${entry.registration.startColumn}`;
+}
+
+function sourceTerm(engine: Engine, entry: EntryPoint, tainted: EntryPoint["tainted"][number]): Term {
+  const { handler } = entry;
+  const parameter = handler.fn.params[tainted.param];
+  return engine.terms.source({
+    key: `${entryKey(entry)}|${tainted.param}`,
+    path: tainted.path,
+    shapes: tainted.shapes,
+    ...(tainted.argument !== undefined ? { argument: tainted.argument } : {}),
+    ...(parameter ? { site: { file: handler.file, span: parameter } } : {}),
+  });
+}
+
+function enter(engine: Engine, entry: EntryPoint, dispatched: ReturnType<typeof dispatchName>): Frame {
+  const values = new Map<number, Value>();
+  for (const tainted of entry.tainted) {
+    let term = sourceTerm(engine, entry, tainted);
+    const shape = tainted.argument === undefined ? undefined : tainted.shapes.get(tainted.argument);
+    if (shape && shape.kind !== "any") {
+      term = engine.terms.guarded(
+        term,
+        shape.kind === "pattern" ? patternMeaning(shape.pattern, "", "anywhere").clears : EVERYTHING,
+      );
+    }
+    values.set(tainted.param, { term });
+  }
+  if (dispatched?.isOwn) values.set(dispatched.param, { term: dispatched.term });
+  const overrides = new Map<Binding, Value>();
+  engine.nesting = 0;
+  return engine.enter(entry.handler, values, overrides);
+}
+
+function toolsOf(
+  entry: EntryPoint,
+  conditions: readonly Condition[],
+  dispatched: ReturnType<typeof dispatchName>,
+): readonly string[] {
+  const texts = dispatched ? conditions.find((one) => one.term.vn === dispatched.term.vn)?.texts : undefined;
+  if (texts) return [...texts].sort(compareText);
+  return entry.name === "" ? [] : [entry.name];
+}
+
+function flowsOf(entry: EntryPoint, frame: Frame, dispatched: ReturnType<typeof dispatchName>): Flow[] {
+  const found = new Map<string, Flow>();
+  for (const hit of frame.hits.values()) {
+    for (const exposure of exposures(hit.term, KIND_BITS[hit.kind], NO_FACTS)) {
+      const tools = toolsOf(entry, hit.conditions, dispatched);
+      const key = `${hit.kind}|${hit.file.path}|${hit.expression.start}|${hit.expression.end}|${exposure.argument}`;
+      const other = found.get(key);
+      if (other) {
+        const all = [...new Set([...other.tools, ...tools])].sort(compareText);
+        found.set(key, { ...other, tools: all, whole: other.whole && isWhole(hit.term) });
+        continue;
+      }
+      found.set(key, {
+        entry,
+        argument: exposure.argument,
+        tools,
+        sink: {
+          kind: hit.kind,
+          callee: hit.callee,
+          file: hit.file,
+          call: hit.call,
+          expression: hit.expression,
+          scope: hit.scope,
+        },
+        whole: isWhole(hit.term),
+        steps: traceOf(entry, exposure, hit),
+        weakGuards: hit.weak,
+        confidence:
+          exposure.unsure || hit.unsure ? "medium" : frame.file.isBundle || hit.file.isBundle ? "medium" : "high",
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+type Witness = { readonly file: Flow["sink"]["file"]; readonly span: Flow["sink"]["call"]; readonly callee: string };
+
+function effectsOf(
+  entry: EntryPoint,
+  frame: Frame,
+  dispatched: ReturnType<typeof dispatchName>,
+): Map<string, Map<Effect, Witness>> {
+  const byTool = new Map<string, Map<Effect, Witness>>();
+  const names = new Set<string>();
+  if (entry.name !== "" || !dispatched) byTool.set(entry.name, new Map());
+  for (const effect of frame.effects.values()) {
+    const tools = toolsOf(entry, effect.conditions, dispatched);
+    for (const tool of tools.length > 0 ? tools : [""]) {
+      names.add(tool);
+      let found = byTool.get(tool);
+      if (!found) {
+        found = new Map();
+        byTool.set(tool, found);
+      }
+      if (!found.has(effect.effect))
+        found.set(effect.effect, { file: effect.file, span: effect.span, callee: effect.callee });
+    }
+  }
+  return new Map(
+    [...byTool]
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([tool, map]) => [tool, new Map([...map].sort(([a], [b]) => compareText(a, b)))]),
+  );
+}

@@ -1,0 +1,365 @@
+/** Functions of the languages themselves whose meaning is more than a model can say: containers, promises, reflection. */
+import type { Binding } from "../resolve/scopes.ts";
+import { assignPattern, readElement, readProp } from "./assignment.ts";
+import { type CallContext, callValue } from "./calls.ts";
+import type { Engine, Frame } from "./engine.ts";
+import { condition, mixed } from "./expressions.ts";
+import { type Facts, NO_FACTS, type Truth } from "./facts.ts";
+import { Guards, truthOf } from "./guards.ts";
+import { EVERYTHING } from "./kinds.ts";
+import { anyElement, copyState, joinStates, joinValues, type State } from "./state.ts";
+import { textOf } from "./terms.ts";
+import { termsIn, type Value } from "./values.ts";
+
+export function platformCall(
+  engine: Engine,
+  frame: Frame,
+  state: State,
+  name: string,
+  context: CallContext,
+): Value | undefined {
+  const { args, expression } = context;
+  const { terms } = engine;
+  const first = args.positional[0];
+  const second = args.positional[1];
+  const place = engine.place(frame, expression);
+  const list = (elem: Value | undefined): Value => ({
+    term: terms.opaque(`list:${place}`),
+    ...(elem ? { elem } : { items: [] }),
+  });
+  switch (name) {
+    // --- JavaScript
+    case "global:require":
+    case "global:import": {
+      const entity = engine.project.entityOf(frame.file, expression);
+      return {
+        term: terms.opaque(`module:${place}`),
+        ...(entity?.kind === "external" ? { fns: [{ kind: "external", name: entity.name }] } : {}),
+      };
+    }
+    case "global:Promise.all":
+    case "global:Promise.allSettled":
+    case "global:Promise.race":
+    case "global:Promise.any": {
+      if (!first) return undefined;
+      if (name.endsWith("race") || name.endsWith("any")) return anyElement(terms, first, place) ?? first;
+      if (!name.endsWith("allSettled")) return first;
+      const elem = anyElement(terms, first, place);
+      return elem ? list({ term: terms.opaque(`settled:${place}`), props: new Map([["value", elem]]) }) : first;
+    }
+    case "global:Promise": {
+      if (!expression.isNew || !first) return undefined;
+      const cell: Binding = cellOf(engine, frame, expression.start);
+      const settle: Value = { term: terms.opaque(`settle:${place}`), fns: [{ kind: "settle", cell }] };
+      const fail: Value = { term: terms.opaque(`reject:${place}`) };
+      const local = copyState(state);
+      callValue(engine, frame, local, first, [settle, fail], context);
+      const value = local.env.get(cell);
+      local.env.delete(cell);
+      local.facts = state.facts;
+      if (!local.dead) {
+        const joined = joinStates(terms, state, local, place);
+        state.env = joined.env;
+        state.self = joined.self;
+      }
+      return value ?? { term: terms.opaque(`promise:${place}`) };
+    }
+    case "global:Object.keys":
+    case "global:Object.getOwnPropertyNames":
+      if (!first) return undefined;
+      if (first.props && !first.term.tainted)
+        return {
+          term: terms.opaque(`keys:${place}`),
+          items: [...first.props.keys()].slice(0, 64).map((key) => ({ term: terms.constant(key) })),
+        };
+      return list(
+        first.term.tainted ? { term: terms.op("part", [first.term], "key") } : { term: terms.opaque(`key:${place}`) },
+      );
+    case "global:Object.values":
+      return first ? list(anyProperty(engine, first, place)) : undefined;
+    case "global:Object.entries": {
+      if (!first) return undefined;
+      const key: Value = {
+        term: first.term.tainted ? terms.op("part", [first.term], "key") : terms.opaque(`key:${place}`),
+      };
+      const value = anyProperty(engine, first, place) ?? { term: terms.elem(first.term, "*") };
+      return list({ term: terms.opaque(`entry:${place}`), items: [key, value] });
+    }
+    case "global:Object.fromEntries": {
+      const entry = first ? anyElement(terms, first, place) : undefined;
+      const value = entry ? readElement(engine, frame, entry, "1", expression) : undefined;
+      return { term: first?.term ?? terms.opaque(place), ...(value ? { elem: value } : {}) };
+    }
+    case "global:Object.assign": {
+      let value = first;
+      for (const one of args.positional.slice(1)) {
+        if (!value) break;
+        const props = new Map([...(value.props ?? []), ...(one.props ?? [])]);
+        value = { ...value, term: one.term.tainted ? one.term : value.term, props };
+      }
+      return value;
+    }
+    case "global:Array.from":
+    case "global:Array.of":
+    case "global:Set":
+    case "global:Map":
+    case "py:builtins.list":
+    case "py:builtins.tuple":
+    case "py:builtins.set":
+    case "py:builtins.frozenset":
+    case "py:builtins.sorted":
+    case "py:builtins.reversed":
+    case "py:builtins.iter":
+      return container(engine, frame, state, name, context);
+    case "global:Array.isArray":
+    case "py:builtins.isinstance":
+      return { term: terms.opaque(`test:${place}`) };
+    case "global:RegExp": {
+      const text = first?.regex?.pattern ?? (first ? textOf(first.term) : undefined);
+      const flags = second ? textOf(second.term) : "";
+      return text === undefined
+        ? { term: terms.opaque(`regex:${place}`) }
+        : { term: terms.opaque(`regex:${text}`), regex: { pattern: text, flags: flags ?? "" } };
+    }
+    case "global:Function": {
+      return undefined;
+    }
+    case "global:Number.isInteger":
+    case "global:Number.isFinite":
+    case "global:Number.isSafeInteger":
+      return first ? condition(engine, frame, new Guards(engine).passes(first, EVERYTHING), expression) : undefined;
+    case "global:Object.hasOwn":
+      return first && second
+        ? condition(engine, frame, new Guards(engine).memberOf(frame, second, first, expression), expression)
+        : undefined;
+    case "node:path.isAbsolute":
+    case "py:os.path.isabs":
+      return first ? condition(engine, frame, new Guards(engine).absolute(first), expression) : undefined;
+    case "py:pathlib.Path#is_absolute":
+      return context.receiver
+        ? condition(engine, frame, new Guards(engine).absolute(context.receiver), expression)
+        : undefined;
+    case "global:invariant":
+    case "node:assert":
+    case "node:assert.ok":
+    case "node:assert.strict":
+    case "node:assert/strict":
+    case "npm:tiny-invariant":
+    case "npm:invariant": {
+      const truth = first ? truthOf(first) : undefined;
+      if (truth?.yes) engine.assume(state, truth.yes);
+      return { term: terms.constant(null) };
+    }
+    case "node:util.promisify":
+    case "npm:util.promisify":
+    case "global:Object.freeze":
+    case "global:structuredClone":
+      return first;
+
+    // --- Python
+    case "py:builtins.any":
+    case "py:builtins.all":
+      return first ? quantified(engine, frame, first, name.endsWith("any"), context) : undefined;
+    case "py:builtins.getattr": {
+      const key = second ? textOf(second.term) : undefined;
+      if (!first || key === undefined) return first ? { term: terms.elem(first.term, "*") } : undefined;
+      return readProp(engine, frame, first, key, expression);
+    }
+    case "py:builtins.enumerate": {
+      if (!first) return undefined;
+      const index: Value = { term: terms.opaque(`number:${place}`) };
+      return list({
+        term: terms.opaque(`entry:${place}`),
+        items: [index, readElement(engine, frame, first, "*", expression)],
+      });
+    }
+    case "py:builtins.zip":
+      return list({
+        term: terms.opaque(`entry:${place}`),
+        items: args.positional.map((one) => readElement(engine, frame, one, "*", expression)),
+      });
+    case "py:builtins.map":
+    case "py:builtins.filter": {
+      if (!first || !second) return undefined;
+      const elem = readElement(engine, frame, second, "*", expression);
+      const value = callValue(engine, frame, state, first, [elem], context);
+      return list(name.endsWith("map") ? (value ?? elem) : elem);
+    }
+    case "py:builtins.next":
+      return first ? readElement(engine, frame, first, "*", expression) : undefined;
+    case "py:builtins.dict": {
+      const props = new Map([...(first?.props ?? []), ...args.named]);
+      return { term: first?.term ?? args.namedRest?.term ?? terms.opaque(`dict:${place}`), props };
+    }
+    case "py:functools.partial":
+      if (!first?.fns) return undefined;
+      return {
+        term: first.term,
+        fns: first.fns.map((target) => ({ kind: "bound", target, args: args.positional.slice(1) })),
+      };
+    case "py:asyncio.to_thread":
+    case "pypi:anyio.to_thread.run_sync":
+    case "pypi:starlette.concurrency.run_in_threadpool":
+      return first ? callValue(engine, frame, state, first, args.positional.slice(1), context) : undefined;
+    case "py:asyncio.gather":
+      return { term: terms.opaque(`list:${place}`), items: args.positional, ...(args.rest ? { elem: args.rest } : {}) };
+    case "py:asyncio.wait_for":
+    case "py:asyncio.create_task":
+    case "py:asyncio.ensure_future":
+    case "py:asyncio.shield":
+    case "py:asyncio.run":
+    case "py:typing.cast":
+      return name === "py:typing.cast" ? second : first;
+    case "py:re.compile": {
+      const pattern = first ? textOf(first.term) : undefined;
+      return pattern === undefined
+        ? { term: terms.opaque(`regex:${place}`) }
+        : {
+            term: terms.opaque(`regex:${pattern}`),
+            regex: { pattern, flags: args.positional.length > 1 ? pythonFlags(context) : "" },
+          };
+    }
+    case "py:re.match":
+    case "py:re.fullmatch":
+    case "py:re.search": {
+      const pattern =
+        first?.regex ??
+        (first && textOf(first.term) !== undefined
+          ? { pattern: textOf(first.term) as string, flags: args.positional.length > 2 ? pythonFlags(context) : "" }
+          : undefined);
+      if (!pattern || !second) return { term: terms.opaque(`match:${place}`) };
+      const whole = name.endsWith("fullmatch") ? "whole" : name.endsWith(".match") ? "start" : "anywhere";
+      return matched(
+        engine,
+        frame,
+        second,
+        new Guards(engine).matches(frame, second, pattern, whole, expression),
+        context,
+      );
+    }
+    case "py:re.sub":
+      return args.positional[2] ? replaced(engine, frame, args.positional[2], first, second, context) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export function matched(engine: Engine, frame: Frame, subject: Value, truth: Truth, context: CallContext): Value {
+  const site = { file: frame.file, span: context.expression };
+  const term = subject.term.tainted
+    ? engine.terms.op("part", [subject.term], "match", site)
+    : engine.terms.opaque(`match:${engine.place(frame, context.expression)}`);
+  return { term, truth };
+}
+
+function pythonFlags(context: CallContext): string {
+  const last = context.expression.args.at(-1)?.value;
+  const text = last?.kind === "Member" ? last.property : "";
+  return text === "I" || text === "IGNORECASE" ? "i" : "m";
+}
+
+export function replaced(
+  engine: Engine,
+  frame: Frame,
+  subject: Value,
+  pattern: Value | undefined,
+  replacement: Value | undefined,
+  context: CallContext,
+): Value {
+  return engine.replaceText(frame, subject, pattern, replacement, context.expression);
+}
+
+/** One hidden variable for each promise that is made: what it was settled with. */
+const cells = new WeakMap<object, Map<number, Binding>>();
+function cellOf(engine: Engine, frame: Frame, start: number): Binding {
+  void engine;
+  let known = cells.get(frame.file);
+  if (!known) {
+    known = new Map();
+    cells.set(frame.file, known);
+  }
+  let cell = known.get(start);
+  if (!cell) {
+    cell = {
+      name: `promise:${start}`,
+      scope: { kind: "function", parent: undefined, bindings: new Map(), fn: { start } as never },
+      file: frame.file,
+      ordinal: -start,
+      writes: [],
+    };
+    known.set(start, cell);
+  }
+  return cell;
+}
+
+function anyProperty(engine: Engine, value: Value, place: string): Value | undefined {
+  let found = value.elem;
+  for (const one of value.props?.values() ?? [])
+    found = found ? joinValues(engine.terms, found, NO_FACTS, one, NO_FACTS, place) : one;
+  return found ?? (value.term.tainted ? { term: engine.terms.elem(value.term, "*") } : undefined);
+}
+
+function container(engine: Engine, frame: Frame, state: State, name: string, context: CallContext): Value {
+  const { terms } = engine;
+  const { args, expression } = context;
+  const place = engine.place(frame, expression);
+  const first = args.positional[0];
+  const empty: Value = { term: terms.opaque(`list:${place}`), items: [] };
+  if (name === "global:Array.of") return { ...empty, items: args.positional };
+  if (!first || (first.term.op === "const" && first.term.value === null))
+    return name === "global:Map" ? { term: empty.term, props: new Map() } : empty;
+  if (name === "global:Map") {
+    const props = new Map<string, Value>();
+    let isWhole = first.items !== undefined && !first.elem;
+    for (const entry of first.items ?? []) {
+      const key = entry.items?.[0]?.term.value;
+      const value = entry.items?.[1];
+      if (key !== undefined && value) props.set(String(key), value);
+      else isWhole = false;
+    }
+    if (isWhole) return { term: empty.term, props };
+    const entry = anyElement(terms, first, place);
+    const elem = entry ? readElement(engine, frame, entry, "1", expression) : undefined;
+    return { term: first.term, ...(props.size > 0 ? { props } : {}), ...(elem ? { elem } : {}) };
+  }
+  const mapper = args.positional[1];
+  if (name === "global:Array.from" && mapper?.fns) {
+    const value = callValue(
+      engine,
+      frame,
+      state,
+      mapper,
+      [readElement(engine, frame, first, "*", expression)],
+      context,
+    );
+    return { term: empty.term, ...(value ? { elem: value } : {}) };
+  }
+  if (first.items || first.elem) return { ...first };
+  if (first.props) return { term: empty.term, elem: { term: terms.opaque(`key:${place}`) } };
+  return first;
+}
+
+/** Facts that do not speak about the elements of a list. */
+export function withoutElements(
+  engine: Engine,
+  facts: Facts | undefined,
+  elements: ReadonlySet<number>,
+): Facts | undefined {
+  if (!facts) return undefined;
+  return new Map([...facts].filter(([, one]) => !engine.terms.contains(one.term, elements)));
+}
+
+/** `any(test(x) for x in list)`: some element passed; `all`: every one did. */
+function quantified(engine: Engine, frame: Frame, list: Value, isAny: boolean, context: CallContext): Value {
+  const place = engine.place(frame, context.expression);
+  const elem = anyElement(engine.terms, list, place);
+  const truth = elem?.truth;
+  if (!truth) return { term: engine.terms.opaque(`test:${place}`) };
+  const over = list.over ?? new Set<number>();
+  const result: Truth = isAny
+    ? { yes: withoutElements(engine, truth.yes, over), no: truth.no ?? NO_FACTS }
+    : { yes: truth.yes ?? NO_FACTS, no: withoutElements(engine, truth.no, over) };
+  return { term: engine.terms.opaque(`test:${place}`), truth: result };
+}
+
+export { assignPattern, mixed, termsIn };

@@ -1,0 +1,213 @@
+/** The state of an evaluation at one point of a function, and how two of them become one. */
+import type { Binding } from "../resolve/scopes.ts";
+import { both, either, type Fact, type Facts, NO_FACTS, type Truth } from "./facts.ts";
+import type { Term, Terms } from "./terms.ts";
+import { type Callable, MAX_CALLABLES, MAX_ITEMS, MAX_NESTING, MAX_PROPS, mapTerms, type Value } from "./values.ts";
+
+export interface State {
+  env: Map<Binding, Value>;
+  facts: Facts;
+  self: Value | undefined;
+  /** Nothing comes here. */
+  dead: boolean;
+  /** Reached only when a setting of unknown value is not set. */
+  unset: boolean;
+}
+
+export function newState(): State {
+  return { env: new Map(), facts: NO_FACTS, self: undefined, dead: false, unset: false };
+}
+
+export function copyState(state: State): State {
+  return { env: new Map(state.env), facts: state.facts, self: state.self, dead: state.dead, unset: state.unset };
+}
+
+export function assume(state: State, facts: Facts | undefined): void {
+  if (facts === undefined) state.dead = true;
+  else if (facts.size > 0) {
+    state.facts = both(state.facts, facts);
+    for (const vn of facts.keys()) if (state.facts.get(vn)?.equals?.size === 0) state.dead = true;
+  }
+}
+
+/** Enters one side of a condition. */
+export function enter(state: State, truth: Truth, side: "yes" | "no"): State {
+  const next = copyState(state);
+  assume(next, truth[side]);
+  if (truth.unset === side) next.unset = true;
+  return next;
+}
+
+/** Writes what is known about the terms in a value into the value, so that it outlives the facts. */
+export function seal(terms: Terms, value: Value, facts: Facts, except: Facts = NO_FACTS): Value {
+  let useful = false;
+  for (const [vn, one] of facts) {
+    if (one.clear & ~(except.get(vn)?.clear ?? 0)) {
+      useful = true;
+      break;
+    }
+  }
+  if (!useful) return value;
+  const memo = new Map<number, Term>();
+  return mapTerms(
+    value,
+    (term) => sealTerm(terms, term, facts, except, memo),
+    (truth) => truth,
+  );
+}
+
+export function sealTerm(terms: Terms, term: Term, facts: Facts, except: Facts, memo: Map<number, Term>): Term {
+  if (!term.tainted) return term;
+  const known = memo.get(term.id);
+  if (known) return known;
+  memo.set(term.id, term);
+  let result = term;
+  if (term.args.length > 0) {
+    const args = term.args.map((arg) => sealTerm(terms, arg, facts, except, memo));
+    if (args.some((arg, index) => arg !== term.args[index])) result = terms.rebuild(term, args);
+  }
+  const bits = (facts.get(term.vn)?.clear ?? 0) & ~(except.get(term.vn)?.clear ?? 0);
+  if (bits !== 0) result = terms.guarded(result, bits);
+  memo.set(term.id, result);
+  return result;
+}
+
+/** A value is certainly true or false, or carries a condition. */
+function truthOf(value: Value): { readonly truth: Truth | undefined; readonly constant: boolean | undefined } {
+  if (value.truth) return { truth: value.truth, constant: undefined };
+  if (value.term.op === "const") return { truth: undefined, constant: Boolean(value.term.value) };
+  return { truth: undefined, constant: undefined };
+}
+
+/**
+ * The condition that a value is after a join: which facts held on the ways on which it came out true. This is what makes
+ * `found = true; break` in a loop, or `return null` for a bad path, a guard.
+ */
+function joinedTruth(a: Value, factsA: Facts, b: Value, factsB: Facts): Truth | undefined {
+  const left = truthOf(a);
+  const right = truthOf(b);
+  const isConditionA = left.truth !== undefined || left.constant !== undefined;
+  const isConditionB = right.truth !== undefined || right.constant !== undefined;
+  if (!isConditionA && !isConditionB) return undefined;
+  if (left.constant !== undefined && left.constant === right.constant) return undefined;
+  const side = (one: typeof left, facts: Facts, want: boolean): Facts | undefined => {
+    if (one.constant !== undefined) return one.constant === want ? facts : undefined;
+    if (!one.truth) return facts;
+    const inner = want ? one.truth.yes : one.truth.no;
+    return inner ? both(facts, inner) : undefined;
+  };
+  const join = (want: boolean): Facts | undefined => {
+    const x = side(left, factsA, want);
+    const y = side(right, factsB, want);
+    return x && y ? either(x, y) : (x ?? y);
+  };
+  return { yes: join(true), no: join(false) };
+}
+
+export function joinValues(
+  terms: Terms,
+  a: Value,
+  factsA: Facts,
+  b: Value,
+  factsB: Facts,
+  site: string,
+  nesting = 0,
+): Value {
+  if (a === b) return a;
+  const term = terms.phi([a.term, b.term], site);
+  const truth = joinedTruth(a, factsA, b, factsB);
+  if (nesting > MAX_NESTING) return { term, ...(truth ? { truth } : {}) };
+  const join = (x: Value, y: Value): Value => joinValues(terms, x, factsA, y, factsB, site, nesting + 1);
+
+  let props: Map<string, Value> | undefined;
+  if (a.props || b.props) {
+    props = new Map(a.props);
+    for (const [key, value] of b.props ?? []) {
+      const other = props.get(key);
+      if (other) props.set(key, join(other, value));
+      else if (props.size < MAX_PROPS) props.set(key, value);
+    }
+  }
+  let items: readonly Value[] | undefined;
+  let elem: Value | undefined;
+  if (a.items && b.items && a.items.length === b.items.length) {
+    const second = b.items;
+    items = a.items.map((item, index) => join(item, second[index] as Value));
+  } else if (a.items || b.items || a.elem || b.elem) {
+    for (const one of [...(a.items ?? []), ...(a.elem ? [a.elem] : [])]) elem = elem ? join(elem, one) : one;
+    for (const one of [...(b.items ?? []), ...(b.elem ? [b.elem] : [])]) elem = elem ? join(elem, one) : one;
+  }
+  const fns = a.fns && b.fns ? mergeCallables(a.fns, b.fns) : (a.fns ?? b.fns);
+  const type =
+    a.type === b.type ? a.type : a.type === undefined || b.type === undefined ? (a.type ?? b.type) : undefined;
+  const cls = a.cls?.cls === b.cls?.cls ? a.cls : a.cls && b.cls ? undefined : (a.cls ?? b.cls);
+  return {
+    term,
+    ...(props ? { props } : {}),
+    ...(items ? { items } : {}),
+    ...(elem ? { elem } : {}),
+    ...(fns ? { fns } : {}),
+    ...(type !== undefined ? { type } : {}),
+    ...(cls ? { cls } : {}),
+    ...(a.regex && a.regex.pattern === b.regex?.pattern ? { regex: a.regex } : {}),
+    ...(truth ? { truth } : {}),
+  };
+}
+
+function mergeCallables(a: readonly Callable[], b: readonly Callable[]): readonly Callable[] {
+  const all = [...a];
+  for (const one of b) {
+    const isKnown = all.some(
+      (other) =>
+        other === one ||
+        (other.kind === "function" && one.kind === "function" && other.ref.fn === one.ref.fn) ||
+        (other.kind === "external" && one.kind === "external" && other.name === one.name),
+    );
+    if (!isKnown && all.length < MAX_CALLABLES) all.push(one);
+  }
+  return all;
+}
+
+/** Joins two ways to one place; `site` names the place. */
+export function joinStates(terms: Terms, a: State, b: State, site: string): State {
+  if (a.dead) return b;
+  if (b.dead) return a;
+  if (a === b) return a;
+  // A way that only a missing setting opens does not undo what the others have checked.
+  const facts = a.unset === b.unset ? either(a.facts, b.facts) : a.unset ? b.facts : a.facts;
+  const env = new Map<Binding, Value>();
+  let label = "";
+  for (const [binding, value] of a.env) {
+    const other = b.env.get(binding);
+    if (other === undefined || other === value)
+      env.set(binding, value === other ? value : seal(terms, value, a.facts, facts));
+    else {
+      label = `${site}:${binding.name}`;
+      env.set(
+        binding,
+        joinValues(
+          terms,
+          seal(terms, value, a.facts, facts),
+          a.facts,
+          seal(terms, other, b.facts, facts),
+          b.facts,
+          label,
+        ),
+      );
+    }
+  }
+  for (const [binding, value] of b.env) if (!a.env.has(binding)) env.set(binding, seal(terms, value, b.facts, facts));
+  let self = a.self;
+  if (a.self && b.self && a.self !== b.self) self = joinValues(terms, a.self, a.facts, b.self, b.facts, `${site}:this`);
+  return { env, facts, self, dead: false, unset: a.unset && b.unset };
+}
+
+/** All elements of a list value as one, or undefined when nothing is known of them. */
+export function anyElement(terms: Terms, value: Value, site: string): Value | undefined {
+  let found = value.elem;
+  for (const item of value.items ?? []) found = found ? joinValues(terms, found, NO_FACTS, item, NO_FACTS, site) : item;
+  return found;
+}
+
+export type { Fact };
+export { MAX_ITEMS };

@@ -1,0 +1,195 @@
+/** Abstract values: a term for what the value is, and what is known of its parts. Immutable. */
+import type { ClassNode } from "../ir/types.ts";
+import type { Binding } from "../resolve/scopes.ts";
+import type { FunctionRef, SourceFile } from "../types.ts";
+import type { Truth } from "./facts.ts";
+import type { Term } from "./terms.ts";
+
+export type Callable =
+  | {
+      readonly kind: "function";
+      readonly ref: FunctionRef;
+      readonly captured: ReadonlyMap<Binding, Value>;
+      readonly self?: Value;
+    }
+  | { readonly kind: "external"; readonly name: string; readonly self?: Value }
+  | { readonly kind: "class"; readonly file: SourceFile; readonly cls: ClassNode }
+  /** The function that settles a promise: what it is called with is the promise's value. */
+  | { readonly kind: "settle"; readonly cell: Binding }
+  /** `f.bind(…)`, `partial(f, …)`. */
+  | { readonly kind: "bound"; readonly target: Callable; readonly args: readonly Value[] };
+
+export interface Value {
+  readonly term: Term;
+  /** Properties of an object, dictionary or Map. */
+  readonly props?: ReadonlyMap<string, Value>;
+  /** All elements, in order, when every one is known. */
+  readonly items?: readonly Value[];
+  /** Any element of a list of unknown length. */
+  readonly elem?: Value;
+  readonly fns?: readonly Callable[];
+  /** Canonical name of the class outside the project that this is an instance of. */
+  readonly type?: string;
+  readonly cls?: { readonly file: SourceFile; readonly cls: ClassNode };
+  readonly truth?: Truth;
+  readonly regex?: { readonly pattern: string; readonly flags: string };
+  /** Result of `indexOf` and the like: what it means when it is not -1, and when it is 0. */
+  /** Of a comprehension: value numbers of the elements that it ran over. */
+  readonly over?: ReadonlySet<number>;
+  readonly found?: { readonly anywhere: Truth; readonly atStart: Truth };
+}
+
+export const MAX_PROPS = 256;
+export const MAX_ITEMS = 64;
+/** Deeper structure collapses to its term. */
+export const MAX_NESTING = 5;
+export const MAX_CALLABLES = 24;
+
+/** The value without what only holds at the place where it was made. */
+export function withTerm(value: Value, term: Term): Value {
+  return value.term === term ? value : { ...value, term };
+}
+
+export function isTainted(value: Value, nesting = 0): boolean {
+  if (value.term.tainted) return true;
+  if (nesting > MAX_NESTING) return false;
+  if (value.elem && isTainted(value.elem, nesting + 1)) return true;
+  if (value.items?.some((item) => isTainted(item, nesting + 1))) return true;
+  if (value.props) for (const one of value.props.values()) if (isTainted(one, nesting + 1)) return true;
+  return false;
+}
+
+/** All terms in a value, its own first: what a function that takes it whole could see. */
+export function termsIn(value: Value, into: Term[] = [], nesting = 0): Term[] {
+  if (nesting > MAX_NESTING || into.length > 64) return into;
+  into.push(value.term);
+  if (value.elem) termsIn(value.elem, into, nesting + 1);
+  for (const item of value.items ?? []) termsIn(item, into, nesting + 1);
+  for (const one of value.props?.values() ?? []) termsIn(one, into, nesting + 1);
+  return into;
+}
+
+/** Applies a change of terms everywhere inside. */
+export function mapTerms(
+  value: Value,
+  change: (term: Term) => Term,
+  truth: (truth: Truth) => Truth | undefined,
+  nesting = 0,
+): Value {
+  if (nesting > MAX_NESTING) return { term: change(value.term) };
+  let changed = false;
+  const inner = (one: Value): Value => {
+    const next = mapTerms(one, change, truth, nesting + 1);
+    changed ||= next !== one;
+    return next;
+  };
+  const term = change(value.term);
+  const elem = value.elem ? inner(value.elem) : undefined;
+  const items = value.items?.map(inner);
+  let props: Map<string, Value> | undefined;
+  if (value.props) {
+    props = new Map();
+    for (const [key, one] of value.props) props.set(key, inner(one));
+  }
+  const fns = value.fns?.map((fn) => {
+    const next = mapCallable(fn, inner);
+    changed ||= next !== fn;
+    return next;
+  });
+  const nextTruth = value.truth ? truth(value.truth) : undefined;
+  if (!changed && term === value.term && nextTruth === value.truth) return value;
+  return {
+    term,
+    ...(props ? { props } : {}),
+    ...(items ? { items } : {}),
+    ...(elem ? { elem } : {}),
+    ...(fns ? { fns } : {}),
+    ...(value.type !== undefined ? { type: value.type } : {}),
+    ...(value.cls ? { cls: value.cls } : {}),
+    ...(value.regex ? { regex: value.regex } : {}),
+    ...(nextTruth ? { truth: nextTruth } : {}),
+  };
+}
+
+function mapCallable(fn: Callable, inner: (value: Value) => Value): Callable {
+  if (fn.kind === "function") {
+    if (fn.captured.size === 0 && !fn.self) return fn;
+    let changed = false;
+    const captured = new Map<Binding, Value>();
+    for (const [binding, value] of fn.captured) {
+      const next = inner(value);
+      changed ||= next !== value;
+      captured.set(binding, next);
+    }
+    const self = fn.self ? inner(fn.self) : undefined;
+    return changed || self !== fn.self ? { kind: "function", ref: fn.ref, captured, ...(self ? { self } : {}) } : fn;
+  }
+  if (fn.kind === "bound") {
+    const args = fn.args.map(inner);
+    const target = mapCallable(fn.target, inner);
+    return target === fn.target && args.every((arg, index) => arg === fn.args[index])
+      ? fn
+      : { kind: "bound", target, args };
+  }
+  if (fn.kind === "external" && fn.self) {
+    const self = inner(fn.self);
+    return self === fn.self ? fn : { ...fn, self };
+  }
+  return fn;
+}
+
+/** Text that is equal for values that mean the same; the key of a summary. */
+export class ValueKeys {
+  readonly #known = new WeakMap<Value, string>();
+  readonly #objects = new Map<object, number>();
+
+  number(object: object): number {
+    let found = this.#objects.get(object);
+    if (found === undefined) {
+      found = this.#objects.size;
+      this.#objects.set(object, found);
+    }
+    return found;
+  }
+
+  of(value: Value, nesting = 0): string {
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    let key = String(value.term.vn);
+    if (nesting <= MAX_NESTING) {
+      if (value.props) {
+        key += "{";
+        for (const [name, one] of value.props) key += `${JSON.stringify(name)}:${this.of(one, nesting + 1)},`;
+        key += "}";
+      }
+      if (value.items) key += `[${value.items.map((item) => this.of(item, nesting + 1)).join()}]`;
+      if (value.elem) key += `*${this.of(value.elem, nesting + 1)}`;
+      if (value.fns) key += `(${value.fns.map((fn) => this.callable(fn, nesting + 1)).join()})`;
+    }
+    if (value.type !== undefined) key += `:${value.type}`;
+    if (value.cls) key += `@${this.number(value.cls.cls)}`;
+    if (value.regex) key += `/${value.regex.pattern}/${value.regex.flags}`;
+    if (nesting === 0) this.#known.set(value, key);
+    return key;
+  }
+
+  callable(fn: Callable, nesting: number): string {
+    switch (fn.kind) {
+      case "function": {
+        let key = `f${this.number(fn.ref.fn)}`;
+        if (nesting > MAX_NESTING) return key;
+        for (const [binding, value] of fn.captured) key += `;${this.number(binding)}=${this.of(value, nesting + 1)}`;
+        if (fn.self) key += `;this=${this.of(fn.self, nesting + 1)}`;
+        return key;
+      }
+      case "external":
+        return `x${fn.name}${fn.self ? this.of(fn.self, nesting + 1) : ""}`;
+      case "class":
+        return `c${this.number(fn.cls)}`;
+      case "settle":
+        return `s${this.number(fn.cell)}`;
+      case "bound":
+        return `b${this.callable(fn.target, nesting)}(${fn.args.map((arg) => this.of(arg, nesting + 1)).join()})`;
+    }
+  }
+}
