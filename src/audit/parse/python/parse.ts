@@ -2,15 +2,17 @@ import type { Comment, Module } from "../../ir/types.ts";
 import { flattenBrackets } from "./dedent.ts";
 import { docstring } from "./functions.ts";
 import { loadGrammar, type PythonGrammar } from "./grammar.ts";
+import { calmLongRuns } from "./long-runs.ts";
 import { block } from "./statements.ts";
 import { Walk } from "./walk.ts";
 import type { Tree } from "./web-tree-sitter.cjs";
 
 /**
- * How often the parser may report progress, which it does every hundred of its steps. CPython's own library needs at most
- * TODO per megabyte; error recovery on hostile text has no other bound.
+ * How often the parser may report progress, which it does every hundred of its steps, for each character. CPython's own
+ * library needs 0.02 at most, a text of `x;` 0.06; only error recovery without end would need more.
  */
-const MAX_PROGRESS_REPORTS = 20_000;
+const REPORTS_PER_CHARACTER = 0.25;
+const MIN_REPORTS = 10_000;
 
 /** Thrown for a text on which the parser does not end within its budget. */
 export class ParseBudgetError extends Error {}
@@ -31,13 +33,14 @@ export function lowerPython(
   const stripped = written.charCodeAt(0) === 0xfeff ? written.slice(1) : written;
   // The grammar knows no bare carriage return.
   const text = stripped.replace(/\r(?!\n)/gu, "\n");
-  const budget = { reports: MAX_PROGRESS_REPORTS };
-  let tree = parseTree(grammar, text, budget);
+  const calmed = calmLongRuns(text);
+  const budget = { reports: Math.max(MIN_REPORTS, text.length * REPORTS_PER_CHARACTER) };
+  let tree = parseTree(grammar, calmed.text, budget);
   try {
     let errors = tree.rootNode.hasError ? errorsOf(tree) : undefined;
-    let flattened: readonly Comment[] = [];
+    let blanked = calmed.comments;
     if (errors !== undefined && errors.characters > 0) {
-      const retry = flattenBrackets(text);
+      const retry = flattenBrackets(calmed.text);
       if (retry !== undefined) {
         const other = parseTree(grammar, retry.text, budget);
         const otherErrors = errorsOf(other);
@@ -45,11 +48,11 @@ export function lowerPython(
           tree.delete();
           tree = other;
           errors = otherErrors;
-          flattened = retry.comments;
+          blanked = [...blanked, ...retry.comments];
         } else other.delete();
       }
     }
-    return lowerTree(grammar, text, tree, errors, flattened);
+    return lowerTree(grammar, text, tree, errors, blanked);
   } finally {
     tree.delete();
   }
@@ -103,13 +106,13 @@ function lowerTree(
   text: string,
   tree: Tree,
   errors: Errors | undefined,
-  flattened: readonly Comment[],
+  blanked: readonly Comment[],
 ): { readonly module: Module; readonly unknownTypes: ReadonlySet<string> } {
   const cursor = tree.walk();
   try {
     const walk = new Walk(text, cursor, grammar);
     const body = block(walk);
-    const comments = [...walk.comments, ...flattened].sort((a, b) => a.start - b.start);
+    const comments = [...walk.comments, ...blanked].sort((a, b) => a.start - b.start);
     const doc = docstring(body);
     const degraded = errors !== undefined && errors.characters > 0;
     const module: Module = {

@@ -1,0 +1,123 @@
+import { Worker } from "node:worker_threads";
+import { UserError } from "../../errors/user-error.ts";
+import type { Analysis, NotAnalysed } from "../../findings/types.ts";
+import type { AuditOptions } from "../types.ts";
+import type { WorkerInput, WorkerMessage } from "./messages.ts";
+
+export interface SupervisorLimits {
+  /** Longest time in ms without a sign of life while one file is parsed. */
+  readonly fileMs: number;
+  /** The same while all files together are analysed. */
+  readonly analysisMs: number;
+  /** Workers that may be lost before the audit gives up. */
+  readonly maxRestarts: number;
+}
+
+/**
+ * The clock is a last stop: everything is bounded in steps before. The slowest megabyte that was found takes 6 s to parse
+ * on an idle machine, and an analysis of 100,000 lines 5 s.
+ */
+const LIMITS: SupervisorLimits = { fileMs: 60_000, analysisMs: 600_000, maxRestarts: 8 };
+
+/** 20,000 nested brackets parse in 16 MB of stack. */
+const STACK_MB = 16;
+
+type Outcome =
+  | { readonly kind: "done"; readonly analysis: Analysis }
+  | { readonly kind: "error"; readonly error: Error }
+  /** Out of time, memory or stack; `path` is the file that was being parsed, "" when none was. */
+  | { readonly kind: "lost"; readonly path: string };
+
+/**
+ * Runs the core in a worker. A file that a worker does not come back from is left out and reported as not analysed by the
+ * next one; when the analysis of the whole is lost, the result says that the audit is incomplete.
+ * @throws what the core threw: a UserError, or an Error that stands for a bug
+ */
+export async function supervise(options: AuditOptions, limits: SupervisorLimits = LIMITS): Promise<Analysis> {
+  const skip: string[] = [];
+  for (let lost = 0; lost <= limits.maxRestarts; lost++) {
+    const outcome = await runOnce({ options, skip }, limits);
+    if (outcome.kind === "done") return outcome.analysis;
+    if (outcome.kind === "error") throw outcome.error;
+    if (outcome.path === "") break;
+    skip.push(outcome.path);
+  }
+  return incomplete(skip);
+}
+
+function incomplete(skip: readonly string[]): Analysis {
+  const whole: NotAnalysed = {
+    path: ".",
+    coverage: "partial",
+    reason: "budget",
+    detail: "The audit did not come to an end; name a smaller part of the project.",
+  };
+  const detail = "The analysis of the file did not come to an end.";
+  const files = [...skip].sort().map((path): NotAnalysed => ({ path, coverage: "none", reason: "budget", detail }));
+  return {
+    findings: [],
+    notAnalysed: [whole, ...files],
+    undecided: [],
+    ruleFailures: [],
+    inventory: { files: 0, packages: [], servers: [], sessions: [] },
+  };
+}
+
+function runOnce(input: WorkerInput, limits: SupervisorLimits): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let path = "";
+    let isEnded = false;
+    const worker = new Worker(workerUrl(), {
+      workerData: input,
+      resourceLimits: { stackSizeMb: STACK_MB },
+      execArgv: [],
+      env: {},
+    });
+    const end = (outcome: Outcome): void => {
+      if (isEnded) return;
+      isEnded = true;
+      clearTimeout(timer);
+      // Whether the thread ends cleanly no longer matters.
+      void worker.terminate().finally(() => resolve(outcome));
+    };
+    const onSilence = (): void => end({ kind: "lost", path });
+    let timer = setTimeout(onSilence, limits.analysisMs);
+    worker.on("message", (message: WorkerMessage) => {
+      switch (message.kind) {
+        case "starting":
+          path = message.path;
+          clearTimeout(timer);
+          if (!isEnded) timer = setTimeout(onSilence, path === "" ? limits.analysisMs : limits.fileMs);
+          return;
+        case "done":
+          end({ kind: "done", analysis: message.analysis });
+          return;
+        case "user-error":
+          end({ kind: "error", error: new UserError(message.message, message.exitCode) });
+          return;
+        case "failed":
+          end(message.isStackOverflow ? { kind: "lost", path } : { kind: "error", error: failureOf(message) });
+      }
+    });
+    worker.on("error", (error: NodeJS.ErrnoException) => {
+      const isResource = error.code === "ERR_WORKER_OUT_OF_MEMORY" || error instanceof RangeError;
+      end(isResource ? { kind: "lost", path } : { kind: "error", error });
+    });
+    worker.on("exit", () => end({ kind: "lost", path }));
+  });
+}
+
+function failureOf(message: { readonly message: string; readonly stack: string }): Error {
+  const error = new Error(message.message);
+  error.stack = message.stack;
+  return error;
+}
+
+/**
+ * Beside the bundle lies worker.js, beside this source its entry. The bundler rewrites `new URL(…, import.meta.url)` when it
+ * sees both at once, hence the two steps.
+ */
+function workerUrl(): URL {
+  const here = import.meta.url;
+  return new URL(here.endsWith(".ts") ? "./worker-entry.ts" : "./worker.js", here);
+}
