@@ -16,9 +16,23 @@ export interface Ladder {
   readonly drainIdle: number;
   /** Between SIGTERM and SIGKILL for what is left of the group after the server. No client waits longer for us. */
   readonly leftoverGrace: number;
+  /**
+   * Silence of a server that stays although its client ended the input and is gone: then nobody will ever send the
+   * signal, so the recorder does. Long, because a command line in the background may have lost its parent too.
+   */
+  readonly orphanIdle: number;
+  /** Between SIGTERM and SIGKILL for such a server. */
+  readonly orphanGrace: number;
 }
 
-export const LADDER: Ladder = { sealAfterEnd: 1500, sealAfterSignal: 500, drainIdle: 1000, leftoverGrace: 40 };
+export const LADDER: Ladder = {
+  sealAfterEnd: 1500,
+  sealAfterSignal: 500,
+  drainIdle: 1000,
+  leftoverGrace: 40,
+  orphanIdle: 10_000,
+  orphanGrace: 2000,
+};
 
 const HANDED_ON: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
 const POLL = 10;
@@ -30,8 +44,8 @@ export interface LifecycleOptions {
   readonly ladder: Ladder;
   /** True while bytes of the server wait for a client that does not read. */
   readonly stalled: () => boolean;
-  /** Emits the signals sent to this process. */
-  readonly process: Pick<NodeJS.Process, "on" | "off">;
+  /** This process: emits the signals sent to it, knows its parent. */
+  readonly process: Pick<NodeJS.Process, "on" | "off" | "ppid">;
 }
 
 /** Follows the server from its start to its end and decides when the capture is sealed and the recorder may exit. */
@@ -41,6 +55,7 @@ export class Lifecycle {
   readonly #options: LifecycleOptions;
   readonly #resolve: (status: number) => void;
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #parent: number;
   readonly #onSignal = (signal: NodeJS.Signals): void => this.#signalled(signal);
   #watchdog: Watchdog | undefined;
   #status: number | undefined;
@@ -52,6 +67,7 @@ export class Lifecycle {
 
   constructor(options: LifecycleOptions) {
     this.#options = options;
+    this.#parent = options.process.ppid;
     let resolve: (status: number) => void = () => {};
     this.over = new Promise((settle) => {
       resolve = settle;
@@ -66,6 +82,15 @@ export class Lifecycle {
     if (this.#status !== undefined) return;
     this.#note({ event: "stdin-closed" });
     this.#after(this.#options.ladder.sealAfterEnd, () => this.#options.observer.seal());
+    this.outputSeen();
+    const watch = setInterval(() => {
+      if (this.#options.process.ppid === this.#parent) return;
+      if (performance.now() - this.#lastOutput < this.#options.ladder.orphanIdle) return;
+      clearInterval(watch);
+      signalGroup(this.#options.child.pid, "SIGTERM");
+      this.#after(this.#options.ladder.orphanGrace, () => signalGroup(this.#options.child.pid, "SIGKILL"));
+    }, this.#options.ladder.orphanIdle / 10);
+    this.#timers.add(watch);
   }
 
   /** The server wrote something. */

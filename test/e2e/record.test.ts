@@ -155,21 +155,80 @@ async function session(one: Case, folder: string, recorder?: readonly string[]):
   return { outer: seenBy(join(logs, place)), ...(inner && { inner: seenBy(inner) }), closing };
 }
 
-function judged(
-  command: string,
-  capture: string,
-  cwd: string,
-): { status: number | null; severities: string[]; stderr: string } {
+interface Judgement {
+  readonly status: number | null;
+  /** Findings above note. */
+  readonly findings: string[];
+  readonly sessions: unknown[];
+  readonly stderr: string;
+}
+
+function judged(command: string, capture: string, cwd: string): Judgement {
   const run = spawnSync(process.execPath, [cli, command, capture, "--format", "json"], { cwd, encoding: "utf8" });
-  const report = JSON.parse(run.stdout) as { findings: { severity: string; ruleId: string; message: string }[] };
+  const report = JSON.parse(run.stdout) as {
+    findings: { severity: string; ruleId: string; message: string }[];
+    inventory: { sessions: unknown[] };
+  };
   return {
     status: run.status,
-    severities: report.findings
+    findings: report.findings
       .filter(({ severity }) => severity !== "note")
       .map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    sessions: report.inventory.sessions,
     stderr: run.stderr,
   };
 }
+
+/** Processes whose command line holds a text, with their state. */
+function processesWith(text: string): string[] {
+  const listed = spawnSync("ps", ["-A", "-ww", "-o", "stat=,args="], { encoding: "utf8" }).stdout;
+  return listed.split("\n").filter((line) => line.includes(text) && !line.startsWith("Z"));
+}
+
+describe("the teardown of the official client", () => {
+  it.each([
+    ["ignores the end of input", ["ignore-end"], { event: "exit", code: 0 }],
+    ["writes for a second after it", ["write-after"], { event: "exit", code: 0 }],
+    ["writes for a second after SIGTERM", ["ignore-end", "write-after"], { event: "exit", code: 0 }],
+    // Killed with the recorder, so nobody is left to record its exit.
+    ["ignores both", ["ignore-end", "ignore-term"], { event: "signal", signal: "SIGTERM" }],
+  ])("leaves a complete capture and no process of a server that %s", async (_how, modes, last) => {
+    const base = realpathSync(mkdtempSync(join(tmpdir(), "record-e2e-")));
+    onTestFinished(() => rmSync(base, { recursive: true, force: true }));
+    const parameters = [join(root, "fixtures/servers/stubborn/server.mjs"), ...modes, base];
+    const close = async (args: string[]): Promise<number> => {
+      const transport = new StdioClientTransport({ command: process.execPath, args, stderr: "ignore", cwd: base });
+      const client = new Client({ name: "portlight-e2e", version: "1.0.0" });
+      await client.connect(transport);
+      await client.ping();
+      const began = performance.now();
+      await client.close();
+      return performance.now() - began;
+    };
+    const direct = await close(parameters);
+    const recorded = await close([
+      cli,
+      "record",
+      "--session-dir",
+      join(base, "captures"),
+      "--",
+      process.execPath,
+      ...parameters,
+    ]);
+    expect(recorded).toBeLessThan(direct + 250);
+    await expect.poll(() => processesWith(base), { timeout: 1000 }).toEqual([]);
+
+    const [name] = readdirSync(join(base, "captures"));
+    const lines = readFileSync(join(base, "captures", name as string), "utf8")
+      .trimEnd()
+      .split("\n");
+    expect(JSON.parse(lines.at(-1) as string)).toMatchObject({ type: "session.end", dropped: 0 });
+    expect(JSON.parse(lines.at(-2) as string)).toMatchObject({ type: "process", ...last });
+    if (modes.includes("write-after")) expect(lines.join("\n")).toContain("still here 10");
+    const { sessions } = judged("check", join(base, "captures", name as string), base);
+    expect(sessions).toMatchObject([{ complete: true }]);
+  });
+});
 
 describe.each(CASES)("server-$name", (one) => {
   it("says and hears the same bytes with the recorder, and the capture is judged clean", async () => {
@@ -198,6 +257,7 @@ describe.each(CASES)("server-$name", (one) => {
     expect(names).toHaveLength(1);
     const capture = join(captures, names[0] as string);
     const lines = readFileSync(capture, "utf8").split("\n");
+    const frames: string[] = [];
     for (const [dir, bytes] of [
       ["c2s", outer.in],
       ["s2c", outer.out],
@@ -206,10 +266,13 @@ describe.each(CASES)("server-$name", (one) => {
         .filter((line) => line.startsWith('{"type":"frame"') && line.includes(`"dir":"${dir}"`))
         .map((line) => line.slice(line.indexOf('"frame":') + 8, -1));
       expect(stored.join("\n")).toBe(bytes.toString().trimEnd());
+      frames.push(...stored);
     }
     expect(lines.at(-2)).toMatch(/^\{"type":"session\.end".*"dropped":0,/);
     for (const command of ["check", "detect"]) {
-      expect(judged(command, capture, base)).toEqual({ status: 0, severities: [], stderr: "" });
+      const { status, findings, sessions, stderr } = judged(command, capture, base);
+      expect({ status, findings, stderr }).toEqual({ status: 0, findings: [], stderr: "" });
+      expect(sessions).toMatchObject([{ complete: true, failedCalls: 1, frames: frames.length }]);
     }
   });
 });

@@ -1,7 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LADDER, Lifecycle } from "../../src/record/lifecycle.ts";
+import { UNOBSERVED } from "../../src/record/observer.ts";
 import {
   captureIn,
   groupMembers,
@@ -76,6 +79,59 @@ describe("the end of the client's input", () => {
       "process exit",
     ]);
     expect(capture.end).toBeDefined();
+  });
+});
+
+describe("a client that is gone", () => {
+  function follow(source: string): {
+    lifecycle: Lifecycle;
+    child: ReturnType<typeof spawn>;
+    own: EventEmitter & { ppid: number };
+  } {
+    const own = Object.assign(new EventEmitter(), { ppid: 100 });
+    const child = spawn("sh", ["-c", source], { stdio: ["pipe", "ignore", "ignore"], detached: true });
+    const lifecycle = new Lifecycle({
+      child: child as typeof child & { pid: number },
+      observer: UNOBSERVED,
+      now: () => "",
+      ladder: { ...LADDER, orphanIdle: 200, orphanGrace: 100 },
+      stalled: () => false,
+      process: own as unknown as NodeJS.Process,
+    });
+    lifecycle.outputEnded();
+    lifecycle.outputEnded();
+    return { lifecycle, child, own };
+  }
+
+  it("leaves a server that stays on to the recorder, which ends it", async () => {
+    const { lifecycle, own } = follow("sleep 60");
+    lifecycle.inputEnded();
+    own.ppid = 1;
+    expect(await lifecycle.over).toBe(143);
+  });
+
+  it("and one that does not hear SIGTERM too", async () => {
+    const { lifecycle, own } = follow("trap '' TERM; sleep 60 & wait; sleep 60");
+    await new Promise((resume) => setTimeout(resume, 100));
+    lifecycle.inputEnded();
+    own.ppid = 1;
+    expect(await lifecycle.over).toBe(137);
+  });
+
+  it("is not assumed while the parent is there, or the server speaks", async () => {
+    const { lifecycle, child, own } = follow("sleep 60");
+    lifecycle.inputEnded();
+    await new Promise((resume) => setTimeout(resume, 500));
+    expect(child.exitCode ?? child.signalCode).toBe(null);
+    lifecycle.outputSeen();
+    own.ppid = 1;
+    for (let i = 0; i < 8; i++) {
+      await new Promise((resume) => setTimeout(resume, 50));
+      lifecycle.outputSeen();
+    }
+    expect(child.exitCode ?? child.signalCode).toBe(null);
+    own.emit("SIGTERM", "SIGTERM");
+    expect(await lifecycle.over).toBe(143);
   });
 });
 
