@@ -1,8 +1,8 @@
 /**
  * Builds what ships: `node scripts/bundle.ts <folder> [--check]`.
  *
- * tsc writes out/ (it must lie as deep as src/, or the paths to the wasm files break), ncc turns it into one ES module
- * with chunks for dynamic imports, and four entries of a few lines call its exports. The same sources, lock file and
+ * tsc writes out/, ncc turns it into one ES module with chunks for dynamic imports, the wasm files of the Python parser are put
+ * beside it, and four entries of a few lines call its exports. The same sources, lock file and
  * Node give the same bytes; `--check` builds elsewhere and compares with <folder>.
  */
 import { spawnSync } from "node:child_process";
@@ -18,13 +18,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
 
 /** Entry file → exported function of src/index.ts. */
 const ENTRIES = ["cli", "worker", "action", "post"] as const;
+
+/** Files of packages that are read at run time; see src/audit/parse/python/grammar.ts. */
+const ASSETS = ["web-tree-sitter/web-tree-sitter.wasm", "tree-sitter-python/tree-sitter-python.wasm"] as const;
 
 /**
  * The oldest Node that runs the bundle is checked before anything else is loaded: its syntax and built-ins would fail
@@ -68,6 +71,8 @@ export function bundle(folder: string): void {
     "licenses.txt",
   ]);
   requireComplete(folder);
+  // Written, not copied: a package's file modes are none of ours.
+  for (const file of ASSETS) writeFileSync(join(folder, basename(file)), readFileSync(require.resolve(file)));
   for (const name of ENTRIES) writeFileSync(join(folder, `${name}.js`), entryText(name));
   chmodSync(join(folder, "cli.js"), 0o755);
 }

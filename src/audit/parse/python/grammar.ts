@@ -1,5 +1,5 @@
 /** tree-sitter with the Python grammar, loaded once per thread. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Language, Parser } from "./web-tree-sitter.cjs";
 
 export interface PythonGrammar {
@@ -23,14 +23,8 @@ export function loadGrammar(): Promise<PythonGrammar> {
 }
 
 async function load(): Promise<PythonGrammar> {
-  // Written out in full twice: the bundler recognises exactly this form and ships the file.
-  const runtime = readFileSync(
-    new URL("../../../../node_modules/web-tree-sitter/web-tree-sitter.wasm", import.meta.url),
-  );
-  await Parser.init({ wasmBinary: runtime });
-  const language = await Language.load(
-    readFileSync(new URL("../../../../node_modules/tree-sitter-python/tree-sitter-python.wasm", import.meta.url)),
-  );
+  await Parser.init({ wasmBinary: wasm("web-tree-sitter", "web-tree-sitter.wasm") });
+  const language = await Language.load(wasm("tree-sitter-python", "tree-sitter-python.wasm"));
   const parser = new Parser();
   parser.setLanguage(language);
   const namedTypes: string[] = [];
@@ -44,6 +38,16 @@ async function load(): Promise<PythonGrammar> {
   const fields: (string | undefined)[] = [undefined];
   for (let id = 1; id <= language.fieldCount; id++) fields.push(interned(language.fieldNameForId(id) ?? ""));
   return { parser, namedTypes, tokens, fields };
+}
+
+/**
+ * A file of a package: beside the bundle, where scripts/bundle.ts puts it, or in node_modules of a checkout. The base URL stands
+ * in a variable: the bundler would take `new URL(…, import.meta.url)` for an asset of its own and damage it.
+ */
+function wasm(packageName: string, name: string): Uint8Array {
+  const here = import.meta.url;
+  const beside = new URL(name, here);
+  return readFileSync(existsSync(beside) ? beside : new URL(`../../../../node_modules/${packageName}/${name}`, here));
 }
 
 /** The same text as a property key, which engines compare by address: the walk compares millions of them. */
