@@ -42,7 +42,7 @@ export interface LifecycleOptions {
   readonly observer: Pick<Observer, "event" | "seal">;
   readonly now: () => string;
   readonly ladder: Ladder;
-  /** True while bytes of the server wait for a client that does not read. */
+  /** True while stdout of the server waits for a client that does not read. */
   readonly stalled: () => boolean;
   /** This process: emits the signals sent to it, knows its parent. */
   readonly process: Pick<NodeJS.Process, "on" | "off" | "ppid">;
@@ -64,6 +64,7 @@ export class Lifecycle {
   /** False once no process of the server's group was left when it exited: its number may then belong to others. */
   #groupIsOurs = true;
   #ending = false;
+  #hurried = false;
 
   constructor(options: LifecycleOptions) {
     this.#options = options;
@@ -75,6 +76,11 @@ export class Lifecycle {
     this.#resolve = resolve;
     options.child.once("exit", (code, signal) => this.#exited(code, signal));
     for (const signal of HANDED_ON) options.process.on(signal, this.#onSignal);
+  }
+
+  /** A signal came when only unread output was left: whoever sent it will not read that any more. */
+  get hurried(): boolean {
+    return this.#hurried;
   }
 
   /** The client ended its input. */
@@ -108,6 +114,7 @@ export class Lifecycle {
     this.#note({ event: "signal", signal });
     if (this.#status !== undefined) {
       // Nothing to hand it on to but a descendant that holds a pipe open.
+      this.#hurried = true;
       void this.#end();
       return;
     }

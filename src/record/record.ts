@@ -183,7 +183,7 @@ async function session(child: StartedProcess, observer: Observer, now: () => str
     observer,
     now,
     ladder: LADDER,
-    stalled: () => output.stalled() || errors.stalled(),
+    stalled: output.stalled,
     process,
   });
 
@@ -193,7 +193,8 @@ async function session(child: StartedProcess, observer: Observer, now: () => str
   streams.closeStdin();
   for (const stream of ["c2s", "s2c", "stderr"] as const) observer.end(stream, now());
   await observer.close();
-  await streams.flushed();
+  if (lifecycle.hurried) streams.abandon();
+  else await streams.flushed();
   return status;
 }
 

@@ -2,6 +2,8 @@ import { closeSync, fstatSync, openSync } from "node:fs";
 import { Socket } from "node:net";
 import type { Readable, Writable } from "node:stream";
 
+const STDERR_PATIENCE = 1000;
+
 export interface StandardStreams {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -10,8 +12,13 @@ export interface StandardStreams {
   readonly closeStdin: () => void;
   /** Ends the output once all was written: the client reads the end, as when the server itself had closed its output. */
   readonly closeStdout: () => void;
-  /** Resolves when all that was written has gone out, or can't any more. */
+  /**
+   * Resolves when all that was written has gone out, or can't any more. Unread stderr is waited for only so long: many
+   * clients ask for it and never read it.
+   */
   readonly flushed: () => Promise<void>;
+  /** Lets go of output that nobody reads, so that this process can end. */
+  readonly abandon: () => void;
 }
 
 /**
@@ -23,19 +30,25 @@ export function standardStreams(): StandardStreams {
   const ownOutput = isPipe(1);
   const stdin = ownInput ? new Socket({ fd: 0, readable: true, writable: false }) : process.stdin;
   const stdout = ownOutput ? new Socket({ fd: 1, readable: false, writable: true }) : process.stdout;
+  // Its descriptor stays open to the end, for what the runtime itself has to say.
+  const stderr = isPipe(2) ? new Socket({ fd: 2, readable: false, writable: true }) : process.stderr;
   if (ownInput) stdin.once("close", () => replaceByNothing(0, "r"));
   if (ownOutput) stdout.once("close", () => replaceByNothing(1, "w"));
   return {
     stdin,
     stdout,
-    // The runtime's own warnings go there too, so it stays open to the end.
-    stderr: process.stderr,
+    stderr,
     closeStdin: () => void stdin.destroy(),
     closeStdout: () => {
       if (ownOutput) stdout.end();
     },
     flushed: async () => {
-      await Promise.all([drained(stdout), drained(process.stderr)]);
+      await Promise.all([drained(stdout), Promise.race([drained(stderr), patience()])]);
+      stderr.destroy();
+    },
+    abandon: () => {
+      stdout.destroy();
+      stderr.destroy();
     },
   };
 }
@@ -51,6 +64,10 @@ function replaceByNothing(fd: number, flags: "r" | "w"): void {
   } catch {
     // Closed already, or a system without the null device: nothing to save.
   }
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, STDERR_PATIENCE).unref());
 }
 
 function drained(stream: Writable): Promise<void> {

@@ -41,6 +41,8 @@ export interface StartOptions {
   readonly launcher?: readonly string[];
   /** False leaves what the recorder writes unread. */
   readonly read?: boolean;
+  /** The same for its stderr. */
+  readonly readErrors?: boolean;
 }
 
 export function startRecorder(argv: readonly string[], start: StartOptions = {}): Recorder {
@@ -57,7 +59,7 @@ export function startRecorder(argv: readonly string[], start: StartOptions = {})
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   if (start.read !== false) child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
+  if (start.readErrors !== false) child.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
   const finished = new Promise<Finished>((resolve) => {
     child.on("close", (code, signal) => {
       const milliseconds = performance.now() - began;

@@ -135,6 +135,44 @@ describe("back-pressure", () => {
     expect((await recorder.finished).code).toBe(2);
     expect(bytes).toBe(3_000_001);
   });
+
+  it.each([100_000, 250_000])("a client that never reads %i bytes can still end it by a signal", async (size) => {
+    const recorder = startRecorder(script(`process.stdout.write("x".repeat(${size})); process.exitCode = 2`), {
+      read: false,
+    });
+    await until(() => recorder.child.stdout.readableLength > 0);
+    await new Promise((resume) => setTimeout(resume, 500));
+    recorder.child.kill("SIGTERM");
+    await until(() => recorder.child.exitCode !== null || recorder.child.signalCode !== null, 1000);
+    expect(captureIn(recorder.folder).end).toBeDefined();
+    recorder.child.stdout.resume();
+    await recorder.finished;
+  });
+});
+
+describe("stderr that nobody reads", () => {
+  it("does not keep the recorder", async () => {
+    const recorder = startRecorder(script('process.stderr.write("y".repeat(300000)); console.log("{}")'), {
+      readErrors: false,
+    });
+    await until(() => recorder.child.exitCode !== null, 4000);
+    expect(recorder.child.exitCode).toBe(0);
+    recorder.child.stderr.resume();
+    expect((await recorder.finished).stdout.toString()).toBe("{}\n");
+  });
+
+  it("is delivered whole to a client that reads late", async () => {
+    const recorder = startRecorder(script('process.stderr.write("y".repeat(400000)); console.log("{}")'), {
+      readErrors: false,
+    });
+    await new Promise((resume) => setTimeout(resume, 500));
+    let bytes = 0;
+    recorder.child.stderr.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    expect((await recorder.finished).code).toBe(0);
+    expect(bytes).toBe(400_000);
+  });
 });
 
 describe("a full disk", () => {
