@@ -2,7 +2,7 @@
 
 import { NEVER } from "./exposure.ts";
 import type { Fact, Facts, Truth } from "./facts.ts";
-import { endsWithSeparator, isSetting, isSourceChain, type Term, type Terms } from "./terms.ts";
+import { endsWithSeparator, isSetting, isSourceChain, SEPARATOR, type Term, type Terms } from "./terms.ts";
 import { mapTerms, type Value } from "./values.ts";
 
 /** Constants longer than this select no branch worth a summary of its own. */
@@ -13,7 +13,7 @@ export class Canonical {
   readonly #memo = new Map<number, Term>();
   readonly #opaque = new Map<number, Term>();
   readonly #sources = new Map<number, Term>();
-  /** Value number of what the callee sees, to the caller's term. */
+  /** Shape of what the callee sees, to the caller's term. */
   readonly #back = new Map<number, Term>();
   readonly #coarse: boolean;
   readonly #backMemo = new Map<number, Term>();
@@ -36,7 +36,7 @@ export class Canonical {
     if (known) return known;
     const made = this.#make(term);
     this.#memo.set(term.id, made);
-    if (made.op !== "const" && !this.#back.has(made.vn)) this.#back.set(made.vn, term);
+    if (made.op !== "const" && !this.#back.has(made.shape)) this.#back.set(made.shape, term);
     return made;
   }
 
@@ -55,6 +55,7 @@ export class Canonical {
       if (!isLong && !this.#coarse) return term;
       if (!isLong && typeof term.value !== "string") return term;
     }
+    if (term.op === "opaque" && term.text === SEPARATOR) return term;
     const known = this.#opaque.get(term.vn);
     if (known) return known;
     const kind = isSetting(term) ? "setting:" : term.op === "opaque" && term.text.startsWith("env:") ? "env:" : "";
@@ -88,7 +89,7 @@ export class Canonical {
 
   /** A term of the callee with the caller's terms in the place of its parameters. */
   back(term: Term): Term {
-    return this.#terms.rewrite(term, (one) => this.#back.get(one.vn), this.#backMemo);
+    return this.#terms.rewrite(term, (one) => this.#back.get(one.shape), this.#backMemo);
   }
 
   backFacts(facts: Facts): Facts {

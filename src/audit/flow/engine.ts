@@ -838,7 +838,7 @@ export class Engine {
       ...own.filter((one) => !hit.conditions.some((other) => other.term.vn === one.term.vn)),
     ];
     const sealed = this.sealed(hit.term, state.facts);
-    const key = `${hit.kind}|${hit.file.path}|${hit.expression.start}-${hit.expression.end}|${sealed.vn}|${conditionKey(conditions)}`;
+    const key = `${hit.kind}|${hit.file.path}|${hit.expression.start}-${hit.expression.end}|${sealed.shape}|${conditionKey(conditions)}`;
     if (!frame.hits.has(key)) frame.hits.set(key, { ...hit, term: sealed, weak, conditions });
   }
 

@@ -279,7 +279,7 @@ export function textTerm(engine: Engine, value: Value): Term {
 
 export function unique(list: readonly Term[]): Term[] {
   const seen = new Map<number, Term>();
-  for (const term of list) if (!seen.has(term.vn)) seen.set(term.vn, term);
+  for (const term of list) if (!seen.has(term.shape)) seen.set(term.shape, term);
   return [...seen.values()].slice(0, 16);
 }
 

@@ -95,26 +95,26 @@ export function both(a: Facts, b: Facts): Facts {
   return all;
 }
 
-/** One of them holds. Weak guards of either are kept: they are on the way. */
+/** One of them holds. A weak guard counts only where every way has passed it: a test whose both sides go on is none. */
 export function either(a: Facts, b: Facts): Facts {
   if (a === b) return a;
   const all = new Map<number, Fact>();
   for (const [vn, one] of a) {
     const other = b.get(vn);
-    if (other) {
-      const equals = one.equals && other.equals ? new Set([...one.equals, ...other.equals]) : undefined;
-      const merged = combine(
-        one.term,
-        one.clear & other.clear,
-        equals,
-        mergeWeak(one.weak, other.weak),
-        one.isRoot === true && other.isRoot === true,
-      );
-      if (merged.clear !== 0 || merged.equals || merged.weak || merged.isRoot) all.set(vn, merged);
-    } else if (one.weak) all.set(vn, { term: one.term, clear: 0, weak: one.weak });
+    if (!other) continue;
+    const equals = one.equals && other.equals ? new Set([...one.equals, ...other.equals]) : undefined;
+    const second = other.weak ?? [];
+    const weak = one.weak?.filter((x) => second.some((y) => y.file === x.file && y.span.start === x.span.start));
+    const isRoot = one.isRoot === true && other.isRoot === true;
+    const merged = combine(
+      one.term,
+      one.clear & other.clear,
+      equals,
+      weak && weak.length > 0 ? weak : undefined,
+      isRoot,
+    );
+    if (merged.clear !== 0 || merged.equals || merged.weak || merged.isRoot) all.set(vn, merged);
   }
-  for (const [vn, other] of b)
-    if (!a.has(vn) && other.weak) all.set(vn, { term: other.term, clear: 0, weak: other.weak });
   return all;
 }
 

@@ -3,12 +3,13 @@ import type { Span } from "../ir/types.ts";
 import type { Engine, Frame } from "./engine.ts";
 import { both, type Fact, type Facts, fact, factAbout, NO_FACTS, negate, type Truth, UNKNOWN_TRUTH } from "./facts.ts";
 import { EVERYTHING, KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, RELATIVE } from "./kinds.ts";
-import { forbiddenMeaning, patternMeaning } from "./patterns.ts";
+import { forbiddenMeaning, looksForMeta, patternMeaning } from "./patterns.ts";
 import type { State } from "./state.ts";
-import { core, endsWithSeparator, isNormal, isSetting, type Term, textOf } from "./terms.ts";
+import { core, endsWithSeparator, isNormal, isSetting, SEPARATOR, type Term, textOf } from "./terms.ts";
 import type { Value } from "./values.ts";
 
 const only = (yes: Facts): Truth => ({ yes, no: NO_FACTS });
+const isSeparatorTerm = (term: Term): boolean => term.op === "opaque" && term.text === SEPARATOR;
 const rejecting = (no: Facts): Truth => ({ yes: NO_FACTS, no });
 
 /** What a value used as a condition says. */
@@ -88,6 +89,9 @@ export class Guards {
       return this.#equalServerValue(frame, value, other, span);
     }
     if (a.tainted && b.tainted) return this.#equalPart(a, b);
+    // A root that is the file system's own: whatever starts with a separator lies in it.
+    if (isSeparatorTerm(a)) return only(fact(b, 0, { isRoot: true }));
+    if (isSeparatorTerm(b)) return only(fact(a, 0, { isRoot: true }));
     return UNKNOWN_TRUTH;
   }
 
@@ -243,8 +247,7 @@ export class Guards {
       }
       if (text === "" || /^[a-z][a-z0-9+.-]*:/u.test(text)) return UNKNOWN_TRUTH;
     }
-    const isSeparator =
-      text === "/" || text === "\\" || (prefix.term.op === "opaque" && prefix.term.text === "separator");
+    const isSeparator = text === "/" || text === "\\" || isSeparatorTerm(prefix.term);
     if (isSeparator) {
       const inRoot = [...facts.values()].some((one) => one.isRoot === true);
       if (inRoot && isNormal(term)) return only(this.#about(term, PATHS, "path"));
@@ -280,15 +283,15 @@ export class Guards {
     const yes =
       meaning.clears !== 0
         ? this.#about(term, meaning.clears, "text")
-        : meaning.anchored
-          ? NO_FACTS
-          : this.weak(frame, span, term, "the pattern does not cover the whole text");
+        : meaning.wouldClear !== 0
+          ? this.weak(frame, span, term, "the pattern does not cover the whole text")
+          : NO_FACTS;
     const no =
       forbidden !== 0
         ? this.#about(term, forbidden, "text")
-        : meaning.anchored
-          ? NO_FACTS
-          : this.weak(frame, span, term, "a list of what is refused is never complete");
+        : looksForMeta(regex.pattern)
+          ? this.weak(frame, span, term, "a list of what is refused is never complete")
+          : NO_FACTS;
     return { yes, no };
   }
 

@@ -335,6 +335,8 @@ export interface PatternMeaning {
   /** Cleared kinds of a text that the whole pattern matches. */
   readonly clears: number;
   readonly anchored: boolean;
+  /** What it would clear if it covered the whole text. */
+  readonly wouldClear: number;
 }
 
 /**
@@ -344,14 +346,23 @@ export interface PatternMeaning {
  */
 export function patternMeaning(pattern: string, flags: string, whole: "whole" | "start" | "anywhere"): PatternMeaning {
   const node = parse(pattern);
-  if (!node || flags.includes("m") || flags.includes("x")) return { clears: 0, anchored: false };
-  const anchored = whole === "whole" || (isAnchored(node, "end") && (whole === "start" || isAnchored(node, "start")));
-  if (!anchored) return { clears: 0, anchored: false };
+  if (!node || flags.includes("x")) return { clears: 0, anchored: false, wouldClear: 0 };
+  const isAtStart = isAnchored(node, "start");
+  const isAtEnd = isAnchored(node, "end");
+  const covers = whole === "whole" || (isAtEnd && (whole === "start" || isAtStart));
+  const anchored = covers && (whole === "whole" || !flags.includes("m"));
   const chars = alphabet(node, flags.includes("i"));
-  return {
-    clears: clearsOf(chars, firstCharacters(node), (text) => ends(node, text, 0).has(text.length)),
-    anchored: true,
-  };
+  const clears = clearsOf(chars, firstCharacters(node), (text) => ends(node, text, 0).has(text.length));
+  // Half an anchor is an attempt; none at all is a search.
+  return { clears: anchored ? clears : 0, anchored, wouldClear: isAtStart || isAtEnd ? clears & ALL_KINDS : 0 };
+}
+
+/** The pattern looks for something that a shell or a path gives a meaning: a list of what is refused. */
+export function looksForMeta(pattern: string): boolean {
+  const node = parse(pattern);
+  if (!node || isAnchored(node, "start")) return false;
+  const chars = alphabet(node, false);
+  return overlaps(chars, of(";|&$`<>\"'")) || (overlaps(chars, of(".")) && !chars.others && !overlaps(chars, WORD));
 }
 
 /**

@@ -54,7 +54,10 @@ export interface Source {
 
 export interface Term {
   readonly id: number;
+  /** Equal for terms that are one value when the program runs: places and guards left out. */
   readonly vn: number;
+  /** Equal for terms that differ in places only. */
+  readonly shape: number;
   readonly op: Op;
   readonly args: readonly Term[];
   readonly text: string;
@@ -63,19 +66,32 @@ export interface Term {
   readonly source?: Source;
   readonly site?: Site;
   readonly tainted: boolean;
+  /** Nodes of the tree that it unfolds to. */
   readonly size: number;
+  /** See `isNormal`, `isRooted`, `isSetting`, `endsWithSeparator`: asked often, so known from the start. */
+  readonly normal: boolean;
+  readonly rooted: boolean;
+  readonly setting: boolean;
+  readonly separated: boolean;
 }
 
 /** Larger terms are folded to a mix of their sources. */
-const MAX_SIZE = 160;
+const MAX_SIZE = 50_000;
 /** Sources that a folded term keeps. */
 const MAX_SOURCES = 12;
+
+/**
+ * How far one spelling goes: of a text; of a place, through normalised paths; of a piece of one, which counts only
+ * where pieces are put together again.
+ */
+export type Through = "text" | "path" | "piece";
 
 const NO_SHAPES: ReadonlyMap<string, ArgumentShape> = new Map();
 
 export class Terms {
   readonly #byKey = new Map<string, Term>();
   readonly #vns = new Map<string, number>();
+  readonly #shapes = new Map<string, number>();
   readonly #sites = new Map<string, number>();
   readonly #origins = new Map<number, ReadonlyMap<number, Term>>();
 
@@ -86,32 +102,39 @@ export class Terms {
     extra: { bits?: number; value?: string | number | boolean | null; source?: Source; site?: Site } = {},
   ): Term {
     const bits = extra.bits ?? 0;
-    let meaning = `${op}|${bits}|${text}`;
-    for (const arg of args) meaning += `|${arg.vn}`;
+    let meaning = `${op}|${text}`;
+    let form = `${op}|${bits}|${text}`;
     let key = `${op}|${bits}|${text}|${extra.site ? this.#siteNumber(extra.site) : ""}`;
-    for (const arg of args) key += `|${arg.id}`;
+    for (const arg of args) {
+      meaning += `|${arg.vn}`;
+      form += `|${arg.shape}`;
+      key += `|${arg.id}`;
+    }
     const known = this.#byKey.get(key);
     if (known) return known;
-    let vn = this.#vns.get(meaning);
-    if (vn === undefined) {
-      vn = this.#vns.size;
-      this.#vns.set(meaning, vn);
-    }
+    const vn = op === "guarded" ? (args[0] as Term).vn : number(this.#vns, meaning);
+    const shape = number(this.#shapes, form);
     let size = 1;
     let tainted = op === "source";
     for (const arg of args) {
       size += arg.size;
       tainted ||= arg.tainted;
     }
+    const bare = { op, args, text, tainted, value: extra.value };
     const term: Term = {
       id: this.#byKey.size,
       vn,
+      shape,
       op,
       args,
       text,
       bits,
       tainted,
       size,
+      normal: findNormal(bare),
+      rooted: findRooted(bare),
+      setting: findSetting(bare),
+      separated: findSeparated(bare),
       ...(extra.value !== undefined ? { value: extra.value } : {}),
       ...(extra.source ? { source: extra.source } : {}),
       ...(extra.site ? { site: extra.site } : {}),
@@ -224,7 +247,7 @@ export class Terms {
     const distinct = new Map<number, Term>();
     for (const option of options) {
       const inner = option.op === "phi" && option.text === site ? option.args : [option];
-      for (const one of inner) if (!distinct.has(one.vn)) distinct.set(one.vn, one);
+      for (const one of inner) if (!distinct.has(one.shape)) distinct.set(one.shape, one);
     }
     const list = [...distinct.values()];
     if (list.length === 1) return list[0] as Term;
@@ -283,8 +306,10 @@ export class Terms {
    * Terms that `term` is only another spelling of: what is found out about the place that `term` names holds for them.
    * `text` keeps to spellings of a text, `path` adds normalised paths.
    */
-  origins(term: Term, through: "text" | "path"): ReadonlyMap<number, Term> {
-    const key = term.vn * 2 + (through === "path" ? 1 : 0);
+  origins(guarded: Term, through: Through): ReadonlyMap<number, Term> {
+    let term = guarded;
+    while (term.op === "guarded" && term.args[0]) term = term.args[0];
+    const key = term.vn * 3 + (through === "text" ? 0 : through === "path" ? 1 : 2);
     const known = this.#origins.get(key);
     if (known) return known;
     this.#origins.set(key, new Map([[term.vn, term]]));
@@ -293,38 +318,41 @@ export class Terms {
     return found;
   }
 
-  #findOrigins(term: Term, through: "text" | "path"): ReadonlyMap<number, Term> {
+  #findOrigins(term: Term, through: Through): ReadonlyMap<number, Term> {
     const own = new Map([[term.vn, term]]);
     const add = (inner: ReadonlyMap<number, Term>) => {
       for (const [vn, one] of inner) own.set(vn, one);
     };
     const first = term.args[0];
     switch (term.op) {
-      case "guarded":
       case "same":
         if (first) add(this.origins(first, through));
         break;
       case "norm":
-        if (through === "path" && first) add(this.origins(first, through));
+        if (through !== "text" && first) add(this.origins(first, through));
+        break;
+      case "part":
+        if (through === "piece" && SLICING.has(term.text) && first) add(this.origins(first, through));
         break;
       case "dirname":
         // A folder inside a root holds what was in it before, unless the last segment was `..`.
         if (through === "path" && first && isNormal(first)) add(this.origins(first, through));
         break;
       case "replace":
-        if (through === "path" && term.text.startsWith("cosmetic") && first) add(this.origins(first, through));
+        if (through !== "text" && term.text.startsWith("cosmetic") && first) add(this.origins(first, through));
         break;
       case "phi":
       case "concat": {
-        if (through !== "path" && term.op === "concat") break;
+        if (through === "text" && term.op === "concat") break;
         let common: Map<number, Term> | undefined;
         for (const arg of term.args) {
           if (!arg.tainted) {
             const text = textOf(arg);
+            if (arg.op === "opaque" && arg.text === SEPARATOR) continue;
             if (text !== undefined && /^[\s/\\:."']*$/u.test(text) && !text.includes(".")) continue;
             return own;
           }
-          const inner = this.origins(term.op === "concat" ? pieceOf(arg) : arg, through);
+          const inner = this.origins(arg, term.op === "concat" ? "piece" : through);
           if (!common) common = new Map(inner);
           else for (const vn of [...common.keys()]) if (!inner.has(vn)) common.delete(vn);
         }
@@ -370,13 +398,16 @@ export class Terms {
   }
 }
 
-/** A term below which single characters and slices still spell the same path when put together again. */
-function pieceOf(term: Term): Term {
-  let at = term;
-  while (at.args[0] && ((at.op === "part" && SLICING.has(at.text)) || at.op === "same")) at = at.args[0];
-  return at;
+function number(known: Map<string, number>, key: string): number {
+  let found = known.get(key);
+  if (found === undefined) {
+    found = known.size;
+    known.set(key, found);
+  }
+  return found;
 }
 
+/** Cuts whose pieces spell the same path when put together again. */
 const SLICING = new Set(["slice", "substring", "substr", "charAt", "at", "index"]);
 
 function clip(text: string): string {
@@ -400,61 +431,66 @@ export function core(term: Term): Term {
   return at;
 }
 
+type Bare = Pick<Term, "op" | "args" | "text" | "tainted"> & { readonly value?: Term["value"] | undefined };
+
 /** No dot segments are left, and the path starts at a root: a prefix test of it means something. */
-export function isNormal(term: Term): boolean {
-  const first = term.args[0];
-  switch (term.op) {
+function findNormal({ op, args, text, tainted }: Bare): boolean {
+  if (!tainted) return true;
+  const first = args[0];
+  switch (op) {
     case "norm":
       // path.normalize keeps a relative path relative; below a fixed folder it does not.
-      return term.text === "absolute" || (first !== undefined && isRooted(first));
+      return text === "absolute" || first?.rooted === true;
+    case "replace":
+      return text.startsWith("cosmetic") && first?.normal === true;
+    case "phi":
+      return args.every((arg) => arg.normal);
     case "guarded":
     case "same":
-      return first !== undefined && isNormal(first);
-    case "replace":
-      return term.text.startsWith("cosmetic") && first !== undefined && isNormal(first);
-    case "phi":
-      return term.args.every((arg) => !arg.tainted || isNormal(arg));
     case "elem":
     case "dirname":
-      return first !== undefined && isNormal(first);
+      return first?.normal === true;
     default:
-      return !term.tainted;
+      return false;
   }
 }
 
-function isRooted(term: Term): boolean {
-  if (!term.tainted) return true;
-  if (term.op === "join") {
-    const first = term.args[0];
-    return first !== undefined && isRooted(first);
+/** Starts at a root that no caller chooses, or has been made to. */
+function findRooted({ op, args, text, tainted }: Bare): boolean {
+  if (!tainted) return true;
+  const first = args[0];
+  switch (op) {
+    case "join":
+    case "guarded":
+    case "same":
+      return first?.rooted === true;
+    case "norm":
+      return text === "absolute" || first?.rooted === true;
+    default:
+      return false;
   }
-  if (term.op === "norm" || term.op === "guarded" || term.op === "same")
-    return isNormal(term) || (term.args[0] !== undefined && isRooted(term.args[0]));
-  return false;
 }
 
 /** The text ends in a path separator, as far as one can see. */
-export function endsWithSeparator(term: Term): boolean {
-  const text = textOf(term);
-  if (text !== undefined) return /[/\\]$/u.test(text);
-  switch (term.op) {
+function findSeparated({ op, args, text, value }: Bare): boolean {
+  switch (op) {
+    case "const":
+      return typeof value === "string" && /[/\\]$/u.test(value);
     case "opaque":
-      return term.text === SEPARATOR || term.text.endsWith("~/");
-    case "concat": {
-      const last = term.args.at(-1);
-      return last !== undefined && endsWithSeparator(last);
-    }
+      return text === SEPARATOR || text.endsWith("~/");
+    case "replace":
+      return text.endsWith("~/");
+    case "concat":
+      return args.at(-1)?.separated === true;
     case "guarded":
     case "same":
-      return term.args[0] !== undefined && endsWithSeparator(term.args[0]);
-    case "replace":
-      return term.text.endsWith("~/");
+      return args[0]?.separated === true;
     case "phi": {
       // `root.endsWith(sep) ? root : root + sep`
-      const ended = term.args.filter((arg) => endsWithSeparator(arg));
+      const ended = args.filter((arg) => arg.separated);
       if (ended.length === 0) return false;
-      return term.args.every(
-        (arg) => ended.includes(arg) || ended.some((one) => one.op === "concat" && one.args[0]?.vn === arg.vn),
+      return args.every(
+        (arg) => arg.separated || ended.some((one) => one.op === "concat" && one.args[0]?.vn === arg.vn),
       );
     }
     default:
@@ -466,25 +502,28 @@ export function endsWithSeparator(term: Term): boolean {
 export const SEPARATOR = "separator";
 
 /** A configured value of which one can't say whether it is set. */
-export function isSetting(term: Term): boolean {
-  switch (term.op) {
+function findSetting({ op, args, text, tainted }: Bare): boolean {
+  if (tainted) return false;
+  switch (op) {
     case "opaque":
-      return term.text.startsWith("setting:");
+      return text.startsWith("setting:");
     case "prop":
     case "elem":
     case "same":
     case "norm":
     case "part":
     case "replace":
-      return term.args[0] !== undefined && !term.tainted && isSetting(term.args[0]);
+      return args[0]?.setting === true;
     case "phi":
-      return (
-        !term.tainted && term.args.some(isSetting) && term.args.every((arg) => arg.op === "const" || isSetting(arg))
-      );
+      return args.some((arg) => arg.setting) && args.every((arg) => arg.op === "const" || arg.setting);
     default:
       return false;
   }
 }
+
+export const isNormal = (term: Term): boolean => term.normal;
+export const isSetting = (term: Term): boolean => term.setting;
+export const endsWithSeparator = (term: Term): boolean => term.separated;
 
 /** What guards below identity wrappers already clear. */
 export function guardedBits(term: Term): number {

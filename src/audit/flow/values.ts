@@ -155,7 +155,7 @@ export class ValueKeys {
   of(value: Value, nesting = 0): string {
     const known = this.#known.get(value);
     if (known !== undefined) return known;
-    let key = String(value.term.vn);
+    let key = String(value.term.shape);
     if (nesting <= MAX_NESTING) {
       if (value.props) {
         key += "{";
