@@ -5,15 +5,15 @@ const MAX_NAME = 64;
 
 /**
  * Makes an untrusted name fit to be printed anywhere: visible ASCII only, everything else and the characters that mean
- * something to Markdown, XML or a terminal as `\u{hex}`, at most 64 characters.
+ * something to Markdown, XML or a terminal as `\u{hex}`, at most `max` characters.
  */
-export function visibleName(text: string): string {
+export function visibleName(text: string, max: number = MAX_NAME): string {
   let out = "";
   for (const char of text) {
     const code = char.codePointAt(0) as number;
     const plain = code >= 0x20 && code < 0x7f && char !== "`" && char !== "\\";
     const piece = plain ? char : `\\u{${code.toString(16)}}`;
-    if (out.length + piece.length > MAX_NAME) return `${out}…`;
+    if (out.length + piece.length > max) return `${out}…`;
     out += piece;
   }
   return out;

@@ -2,7 +2,7 @@ import type { Rule } from "../../catalog/types.ts";
 import type { Location } from "../../findings/types.ts";
 import type { Effect, EntryPoint } from "../types.ts";
 import type { MatchContext, MatchResult } from "./context.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, sinkName } from "./draft.ts";
 
 /** Rules of kind `capability`: what the code behind a tool does, one note for each tool. */
 export function matchCapability(rule: Rule, context: MatchContext): MatchResult {
@@ -26,7 +26,7 @@ export function matchCapability(rule: Rule, context: MatchContext): MatchResult 
         scope: name,
         identity: match.effect,
         expression: name,
-        params: { tool: name, sink: witness.callee },
+        params: { tool: name, sink: sinkName(witness.callee) },
         confidence: "high",
         demoted: false,
         related: [

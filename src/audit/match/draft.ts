@@ -36,6 +36,11 @@ export interface Draft {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** A canonical name as people write it: `py:subprocess.run` is `subprocess.run`, `global:eval` is `eval`. */
+export function sinkName(canonical: string): string {
+  return canonical.replace(/^py:builtins\.|^(node|npm|py|pypi|global):/, "").replace("#", ".");
+}
+
 const CONFIDENCES: readonly Confidence[] = ["low", "medium", "high"];
 
 export function lowerConfidence(a: Confidence, b: Confidence): Confidence {

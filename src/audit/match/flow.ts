@@ -1,10 +1,14 @@
+import { visibleName } from "../../catalog/message.ts";
 import type { Rule } from "../../catalog/types.ts";
 import { compareText } from "../../findings/order.ts";
 import type { Confidence, RelatedLocation } from "../../findings/types.ts";
 import type { Span } from "../ir/types.ts";
 import type { EntryPoint, Flow, SourceFile } from "../types.ts";
 import { isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
-import { type Draft, stepDown } from "./draft.ts";
+import { type Draft, sinkName, stepDown } from "./draft.ts";
+
+/** Longest text of a step; it names functions and arguments, which the code's author chose. */
+const MAX_STEP = 200;
 
 /** Names that a message lists before it counts. */
 const MAX_LISTED = 3;
@@ -72,12 +76,12 @@ function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): Flo
     scope: scopeAround(context, file, flow.sink.call),
     identity: callee,
     expression: file.text.slice(expression),
-    params: { tool: listed(tools, flow.entry), argument: flow.argument || "(request)", sink: callee },
+    params: { tool: listed(tools, flow.entry), argument: flow.argument || "(request)", sink: sinkName(callee) },
     confidence,
     demoted: (context.tests === "demote" && !shipped) || (passThrough && !claimsReadOnly),
     flow: flow.steps.map((step) => ({
       location: located(step.file, step.span),
-      message: step.message,
+      message: visibleName(step.message, MAX_STEP),
       depth: step.depth,
     })),
     related: relatedOf(flows),
@@ -120,7 +124,8 @@ function relatedOf(flows: readonly Flow[]): RelatedLocation[] {
     }
   }
   for (const { weakGuards } of flows) {
-    for (const guard of weakGuards) add({ location: located(guard.file, guard.span), message: guard.why });
+    for (const guard of weakGuards)
+      add({ location: located(guard.file, guard.span), message: visibleName(guard.why, MAX_STEP) });
   }
   return [...related.values()];
 }

@@ -43,7 +43,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "cmd-exec": {
-    "why": "Nothing is wrong: this is the inventory. The code behind the tool starts another program, so a reviewer should know what it\ncan be made to start, and the tool's annotations should not call it read-only.",
+    "why": "Nothing is wrong: this is the inventory. The code behind the tool starts a program or evaluates code, so a reviewer should know\nwhat it can be made to run, and the tool's annotations should not call it read-only.",
     "fix": [
       "Nothing, when the tool is meant to. Declare `readOnlyHint: false` and say in the description what it runs."
     ],

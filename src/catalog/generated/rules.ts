@@ -47,11 +47,11 @@ export const RULES: readonly Rule[] = [
   {
     "id": "cmd-exec",
     "family": "audit",
-    "title": "Tool starts programs",
+    "title": "Tool runs programs or code",
     "severity": "note",
     "precision": "high",
     "groups": [],
-    "message": "{tool} starts a program ({sink}).",
+    "message": "{tool} runs a program or code ({sink}).",
     "languages": [
       "javascript",
       "typescript",
