@@ -115,11 +115,13 @@ export function sarifText(text: string): string {
 }
 
 /**
- * Serialised JSON with every hidden character as a JSON escape: the same value, safe to print and to diff.
+ * Serialised JSON with every hidden character as a JSON escape, and nothing that a build log takes for a command: the same
+ * value, safe to print and to diff.
  * @param json what `JSON.stringify` gave; its own line breaks and indentation stay
  */
 export function jsonText(json: string): string {
-  return json.replace(HIDDEN, (char) => {
+  // JSON itself has no `#`: it can only stand in a string.
+  return json.replace(HASH_COMMAND, "\\u0023#").replace(HIDDEN, (char) => {
     if (char === "\n" || char === "\t") return char;
     let out = "";
     for (let i = 0; i < char.length; i++) out += `\\u${char.charCodeAt(i).toString(16).padStart(4, "0")}`;

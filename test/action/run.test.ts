@@ -12,7 +12,7 @@ mcp = FastMCP("s")
 
 @mcp.tool()
 def run(command: str) -> int:
-    return os.system(command)
+    return os.system("ls " + command)
 `;
 
 interface StepResult {

@@ -111,6 +111,14 @@ describe("sarifText", () => {
 });
 
 describe("jsonText", () => {
+  it("keeps what a build log takes for a command as a value, and no log takes it for one", () => {
+    for (const text of ["##vso[task.complete]", "\\##[error]", "a ##teamcity[x]"]) {
+      const json = jsonText(JSON.stringify({ text }));
+      expect(JSON.parse(json)).toEqual({ text });
+      expect(json).not.toMatch(/##[a-z]*\[/i);
+    }
+  });
+
   it("keeps the value", () => {
     for (const poison of POISONS) {
       const json = jsonText(JSON.stringify({ [poison]: poison }, null, 2));

@@ -79,7 +79,7 @@ describe("a report of over 5 MB", () => {
 
   it("arrives whole through a slow pipe, and one whose reader leaves ends quietly", async () => {
     const tool = (index: number) =>
-      `@mcp.tool()\ndef run_${index}(command: str) -> int:\n    return os.system(command)\n\n\n`;
+      `@mcp.tool()\ndef run_${index}(command: str) -> int:\n    return os.system("ls " + command)\n\n\n`;
     const head = 'from mcp.server.fastmcp import FastMCP\nimport os\n\nmcp = FastMCP("s")\n\n\n';
     const files: Record<string, string> = { ".git/HEAD": "" };
     for (let file = 0; file < 20; file++)

@@ -19,7 +19,7 @@ const hooks = parse(readFileSync(MANIFEST, "utf8")) as Hook[];
 const preCommit = spawnSync("pre-commit", ["--version"], { encoding: "utf8" });
 
 const SERVER =
-  "from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system(c)\n";
+  "from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system('ls ' + c)\n";
 
 describe(".pre-commit-hooks.yaml", () => {
   it.skipIf(preCommit.status !== 0)("is valid for pre-commit", () => {
@@ -47,7 +47,7 @@ describe(".pre-commit-hooks.yaml", () => {
       "bad/session.mcp.jsonl": readFileSync(
         join(ROOT, "examples/vulnerable-server/.portlight/sessions/notes.mcp.jsonl"),
       ),
-      "good/server.py": SERVER.replace("os.system(c)", "len(c)"),
+      "good/server.py": SERVER.replace("os.system('ls ' + c)", "len(c)"),
       "good/session.mcp.jsonl": "",
     });
     const [, ...args] = hook.entry.split(" ");

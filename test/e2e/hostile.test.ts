@@ -77,7 +77,6 @@ describe("100,000 nested brackets", () => {
     ["server.ts", `const x: unknown = ${deep};\n`],
     ["server.py", `x = ${deep}\n`],
     ["parens.js", `const x = ${"(".repeat(100_000)}1${")".repeat(100_000)};\n`],
-    ["parens.py", `x = ${"(".repeat(100_000)}1${")".repeat(100_000)}\n`],
     ["open.js", "{".repeat(100_000)],
     ["open.py", "x = ".concat("(".repeat(100_000))],
   ])("in %s are not analysed, and said; other files are", async (name, text) => {
@@ -85,8 +84,16 @@ describe("100,000 nested brackets", () => {
     const { status, stdout, stderr } = await portlight(["audit", "--format", "json"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const report = JSON.parse(stdout);
-    expect(report.notAnalysed.map((entry: { path: string }) => entry.path)).toEqual([name]);
+    const paths = report.notAnalysed.map((entry: { path: string }) => entry.path);
+    expect([...new Set(paths)]).toEqual([name]);
     expect(report.inventory.files).toBeGreaterThan(0);
+  });
+
+  it("that are no nesting for the language change nothing", async () => {
+    const cwd = project({ "parens.py": `x = ${"(".repeat(100_000)}1${")".repeat(100_000)}\n` });
+    const { status, stdout, stderr } = await portlight(["audit", "--format", "json"], { cwd });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toMatchObject({ notAnalysed: [], ruleFailures: [], inventory: { files: 1 } });
   });
 
   it("in a frame of a capture end with a sentence", async () => {
@@ -128,7 +135,7 @@ describe("bytes that are no text", () => {
 
   it("do not include a byte order mark, which hides nothing", async () => {
     const source =
-      "\ufefffrom mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system(c)\n";
+      "\ufefffrom mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system('ls ' + c)\n";
     const cwd = project({ "server.py": source, "crlf.py": source.replaceAll("\n", "\r\n") });
     const report = JSON.parse((await portlight(["audit", "--format", "json"], { cwd })).stdout);
     expect(report.notAnalysed).toEqual([]);
@@ -229,7 +236,7 @@ describe("nothing to read", () => {
 
 describe("names", () => {
   const SOURCE =
-    "from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system(c)\n";
+    "from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef run(c: str) -> int:\n    return os.system('ls ' + c)\n";
 
   it.skipIf(process.platform === "win32")(
     "of files with a line break, a command or a control character do nothing",
@@ -253,7 +260,7 @@ describe("names", () => {
   it("of tools such as __proto__ and constructor are names like any other", async () => {
     const tools = ["__proto__", "constructor", "toString"];
     const python = `from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n${tools
-      .map((name) => `@mcp.tool(name="${name}")\ndef f_${name}(c: str) -> int:\n    return os.system(c)\n`)
+      .map((name) => `@mcp.tool(name="${name}")\ndef f_${name}(c: str) -> int:\n    return os.system('ls ' + c)\n`)
       .join("")}`;
     const listing = {
       jsonrpc: "2.0",

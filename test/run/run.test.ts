@@ -13,7 +13,7 @@ mcp = FastMCP("s")
 
 @mcp.tool()
 def run(command: str) -> int:
-    return os.system(command)
+    return os.system("ls " + command)
 `;
 
 const SESSION = readFileSync(
