@@ -16,7 +16,6 @@ import { relativeTo } from "../run/root.ts";
 import { run } from "../run/run.ts";
 import { annotate } from "./annotations.ts";
 import { type ActionInputs, readInputs } from "./inputs.ts";
-import { summaryMarkdown } from "./summary.ts";
 import {
   type AnnotationLevel,
   annotationLine,
@@ -99,7 +98,8 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
   for (const { error } of failures) await writeWhole(stdout, problemLine("warning", error));
   await writeWhole(stdout, annotationsText(judgement, inputs, workspace));
   if (inputs.jobSummary) {
-    const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summaryMarkdown(judgement));
+    const summary = await renderReport("markdown", judgement, source, PLAIN);
+    const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summary);
     if (problem) await writeWhole(stdout, `No job summary: ${problem}.\n`);
   }
   for (const [name, value] of countOutputs(judgement)) outputs.set(name, value);

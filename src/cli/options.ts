@@ -32,7 +32,7 @@ function list(value: string, earlier: readonly string[] = []): string[] {
 /** Options of every command that judges: what is reported, where, and what fails. */
 export function judgingOptions(command: Command): Command {
   return command
-    .option("--format <format>", "what standard output gets: text, json, sarif or junit", "text")
+    .option("--format <format>", "what standard output gets: text, json, sarif, junit or markdown", "text")
     .option("-o, --output <format=file>", "also write a report to a file; repeatable", collect, [])
     .option("--fail-on <list>", "what fails: a severity, a group, a rule id or none (default: high)", list)
     .option("--min-severity <severity>", "report only what is at least this bad")

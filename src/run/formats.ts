@@ -3,7 +3,7 @@ import { terminalText } from "../content/neutralise.ts";
 import { didYouMean } from "../errors/nearest.ts";
 import { UserError } from "../errors/user-error.ts";
 
-export const FORMATS = ["text", "json", "sarif", "junit"] as const;
+export const FORMATS = ["text", "json", "sarif", "junit", "markdown"] as const;
 
 export type ReportFormat = (typeof FORMATS)[number];
 

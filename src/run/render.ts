@@ -47,6 +47,10 @@ export async function renderReport(
         readText: (path) => sourceText(source.root, path),
       });
     }
+    case "markdown": {
+      const { renderMarkdown } = await import("../report/markdown.ts");
+      return renderMarkdown(judgement);
+    }
     case "junit": {
       const { renderJunit } = await import("../report/junit.ts");
       return renderJunit(judgement);

@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, cpSync, mkdirSync, openSync, symlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
+import { FORMATS } from "../../src/run/formats.ts";
 import { temporaryFolder } from "../run/temporary-folder.ts";
 import { portlight, runEntry } from "./entries.ts";
 
@@ -248,7 +249,7 @@ describe("names", () => {
         "\u001b[2J\u202e.py": SOURCE,
         "##vso[task.complete].py": SOURCE,
       });
-      for (const format of ["text", "json", "sarif", "junit"]) {
+      for (const format of FORMATS) {
         const { status, stdout, stderr } = await portlight(["audit", "--format", format], { cwd });
         expect({ format, status, stderr }).toEqual({ format, status: 1, stderr: "" });
         expect(stdout, format).not.toMatch(/^\s*::|\u001b|\u202e|##vso\[/m);
