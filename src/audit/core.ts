@@ -1,5 +1,6 @@
 import { rulesOf } from "../catalog/catalog.ts";
 import type { Rule } from "../catalog/types.ts";
+import type { SourceSuppression } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import type { Analysis, NotAnalysed, RuleFailure } from "../findings/types.ts";
 import { loadContext } from "./context-files.ts";
@@ -13,8 +14,8 @@ import type { ConfigFile } from "./match/config.ts";
 import { matchRules } from "./match/matchers.ts";
 import { createProject } from "./resolve/project.ts";
 import { findEntryPoints } from "./server/entry-points.ts";
-import { sourceSuppressions } from "./suppressions.ts";
-import type { AuditOptions, DiscoveredFile, EntryPoint, FlowResult, SourceFile } from "./types.ts";
+import { configSuppressions, sourceSuppressions } from "./suppressions.ts";
+import type { AuditOptions, ConfigLanguage, DiscoveredFile, EntryPoint, FlowResult, SourceFile } from "./types.ts";
 
 export type { AnalyseHooks } from "./load.ts";
 
@@ -81,8 +82,19 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
       servers: serversOf(entries, flows, reported),
       sessions: [],
     },
-    suppressions: sources.flatMap((file) => guarded("audit-suppressions", [], () => sourceSuppressions(file))),
+    suppressions: await suppressionsOf(sources, configs),
   };
+}
+
+async function suppressionsOf(
+  sources: readonly SourceFile[],
+  configs: readonly ConfigFile[],
+): Promise<SourceSuppression[]> {
+  const found = sources.flatMap(sourceSuppressions);
+  for (const { file, text } of configs) {
+    found.push(...(await configSuppressions(file.path, text, file.language as ConfigLanguage)));
+  }
+  return found.sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
 }
 
 function auditRules(): readonly Rule[] {

@@ -60,7 +60,7 @@ export class Loader {
       const coverage = value === undefined ? "none" : "partial";
       this.notAnalysed.push({ path: file.path, coverage, ...problem });
     }
-    return { file, document };
+    return { file, document, text: new SourceText(file.path, text) };
   }
 
   #text(path: string): string | undefined {

@@ -1,8 +1,9 @@
 import type { SourceSuppression } from "../findings/judgement.ts";
+import { configComments } from "./config-comments.ts";
 import type { SourceText } from "./ir/source-text.ts";
 import type { Comment, Statement } from "./ir/types.ts";
 import { visitTree } from "./server/tree.ts";
-import type { SourceFile } from "./types.ts";
+import type { ConfigLanguage, SourceFile } from "./types.ts";
 
 /** Longest comment that is read: a suppression is one line. */
 const MAX_COMMENT = 500;
@@ -47,10 +48,25 @@ export function sourceSuppressions(file: SourceFile): SourceSuppression[] {
   });
 }
 
+/** The same for a configuration file: a comment covers its line, or, when it stands alone, the next one. */
+export async function configSuppressions(
+  path: string,
+  text: SourceText,
+  language: ConfigLanguage,
+): Promise<SourceSuppression[]> {
+  if (!text.text.includes("portlight:")) return [];
+  return (await configComments(text.text, language)).flatMap((comment) => {
+    const parsed = parseComment(comment.text, false);
+    if (!parsed) return [];
+    const { line } = text.position(comment.start);
+    return [{ path, line, ...coveredLines(text, comment, new Map()), ...parsed }];
+  });
+}
+
 type Parsed = Pick<SourceSuppression, "ruleIds" | "reason" | "syntax">;
 
-/** Reads the text of one comment, delimiters gone. Exported for comments of configuration files. */
-export function parseComment(text: string, python: boolean): Parsed | undefined {
+/** Reads the text of one comment, delimiters gone. */
+function parseComment(text: string, python: boolean): Parsed | undefined {
   if (text.length > MAX_COMMENT) return undefined;
   const own = /^[\s*]*portlight:\s*ignore\[([^\]]*)\](.*)$/s.exec(text);
   if (own) {

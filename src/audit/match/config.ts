@@ -1,4 +1,5 @@
 import type { Rule } from "../../catalog/types.ts";
+import type { SourceText } from "../ir/source-text.ts";
 import type { ConfigDocument, ConfigPath, ConfigValue } from "../parse/config/document.ts";
 import type { DiscoveredFile } from "../types.ts";
 import { isShipped, type MatchContext, type MatchResult } from "./context.ts";
@@ -9,6 +10,7 @@ import { type LaunchedPackage, launchedPackages } from "./launcher.ts";
 export interface ConfigFile {
   readonly file: DiscoveredFile;
   readonly document: ConfigDocument;
+  readonly text: SourceText;
 }
 
 /** A server as a client's configuration starts it: the words of its command line, each with its place. */

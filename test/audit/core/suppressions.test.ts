@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sourceSuppressions } from "../../../src/audit/suppressions.ts";
+import { SourceText } from "../../../src/audit/ir/source-text.ts";
+import { configSuppressions, sourceSuppressions } from "../../../src/audit/suppressions.ts";
+import type { ConfigLanguage } from "../../../src/audit/types.ts";
 import { projectOf } from "../server/project.ts";
 
 /** `from-to ids reason` of each suppression. */
@@ -86,5 +88,57 @@ describe("# nosec", () => {
 
   it("means nothing outside Python", async () => {
     expect(await suppressions("a.ts", "run(x); // nosec")).toEqual([]);
+  });
+});
+
+describe("configuration files", () => {
+  const covered = async (lines: readonly string[], language: ConfigLanguage): Promise<string[]> => {
+    const text = new SourceText("c", lines.join("\n"));
+    const found = await configSuppressions("c", text, language);
+    return found.map((one) => `${one.from}-${one.to} [${one.ruleIds.join(" ")}] ${one.reason}`);
+  };
+
+  it("reads comments of JSON", async () => {
+    const lines = [
+      "{",
+      "  // portlight: ignore[a-b] alone",
+      '  "x": "// portlight: ignore[c-d] text",',
+      '  "y": 1 /* portlight: ignore[e-f] behind */',
+      "}",
+    ];
+    expect(await covered(lines, "jsonc")).toEqual(["2-3 [a-b] alone", "4-4 [e-f] behind"]);
+    expect(await covered(lines, "json")).toEqual([]);
+  });
+
+  it("reads comments of YAML", async () => {
+    const lines = [
+      "# portlight: ignore[a-b] alone",
+      'x: "# portlight: ignore[c-d] text"',
+      "y: |",
+      "  # portlight: ignore[c-d] block",
+      "z: [1] # portlight: ignore[e-f] behind",
+      "w: a#portlight: ignore[c-d]",
+    ];
+    expect(await covered(lines, "yaml")).toEqual(["1-2 [a-b] alone", "5-5 [e-f] behind"]);
+  });
+
+  it("reads comments of TOML", async () => {
+    const lines = [
+      "# portlight: ignore[a-b] alone",
+      'x = "\\"# portlight: ignore[c-d]"',
+      "y = '''",
+      "# portlight: ignore[c-d] block",
+      "'''",
+      "z = 'a' # portlight: ignore[e-f] behind",
+      "w = '# portlight: ignore[c-d]'",
+    ];
+    expect(await covered(lines, "toml")).toEqual(["1-2 [a-b] alone", "6-6 [e-f] behind"]);
+  });
+
+  it("ends on broken texts", async () => {
+    expect(await covered(['portlight: "'], "toml")).toEqual([]);
+    expect(await covered(['{ "portlight: '], "jsonc")).toEqual([]);
+    expect(await covered(["portlight: ["], "yaml")).toEqual([]);
+    expect(await covered(["/* portlight: ignore[a-b] open"], "jsonc")).toEqual(["1-2 [a-b] open"]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SourceText } from "../../../src/audit/ir/source-text.ts";
 import { matchUnpinnedLaunchers } from "../../../src/audit/match/config.ts";
 import { parseConfig } from "../../../src/audit/parse/config/parse.ts";
 import type { ConfigLanguage, FileRole } from "../../../src/audit/types.ts";
@@ -26,7 +27,7 @@ async function unpinned(
     project: await projectOf({}),
     entries: [],
     flows: { flows: [], effects: [], unfinished: [] },
-    configs: [{ file, document: await parseConfig(text, file.path, language) }],
+    configs: [{ file, document: await parseConfig(text, file.path, language), text: new SourceText(file.path, text) }],
     tests: "demote",
   });
   return [
