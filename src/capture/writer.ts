@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { createHash, type Hash } from "node:crypto";
-import { constants, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { scanJson } from "./json-scan.ts";
 import { FRAME_BYTES, FRAME_DEPTH } from "./limits.ts";
 import { type CaptureOutput, immediateOutput } from "./output.ts";
@@ -115,7 +115,7 @@ class FileCaptureWriter implements CaptureWriter {
     this.#now = options.now;
     this.#frameBytes = options.frameBytes ?? FRAME_BYTES;
     this.#fileBytes = options.fileBytes ?? FILE_BYTES;
-    mkdirSync(options.directory, { recursive: true });
+    makeFolder(options.directory);
     const [fd, path] = createFile(options.directory, captureName(options.name));
     this.path = path;
     this.#output = (options.output ?? immediateOutput)(fd);
@@ -260,6 +260,19 @@ function base64(bytes: Uint8Array): string {
 
 function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Node's own recursive `mkdir` does not end where a folder that is there takes none, as in /proc. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EEXIST" && statSync(path).isDirectory()) return;
+    if (code !== "ENOENT" || existsSync(dirname(path))) throw error;
+    makeFolder(dirname(path));
+    makeFolder(path);
+  }
 }
 
 function createFile(directory: string, name: string): [number, string] {
