@@ -259,9 +259,7 @@ function applyModel(
   context: CallContext,
 ): Value {
   const { expression, args, receiver } = context;
-  for (const effect of model.effects ?? []) {
-    engine.addEffect(frame, state, { effect, file: frame.file, span: expression, callee: name, conditions: [] });
-  }
+  let isWrite = false;
   for (const sink of model.sinks ?? []) {
     const refs = Array.isArray(sink.arg) ? sink.arg : [sink.arg as ArgumentRef];
     const ref = refs.find((one) => argument(args, receiver, one) !== undefined);
@@ -275,7 +273,13 @@ function applyModel(
       if (typeof text === "string" && [...sink.mode.containing].some((char) => text.includes(char)))
         kind = sink.mode.kind;
     }
+    isWrite ||= kind === "PATH_WRITE" && sink.kind === "PATH_READ";
     report(engine, frame, state, kind, name, value, argumentSpan(expression, args, ref), expression);
+  }
+  for (const declared of model.effects ?? []) {
+    // `open(path, "a")` is declared as reading: its mode makes it write.
+    const effect = isWrite && declared === "fs-read" ? "fs-write" : declared;
+    engine.addEffect(frame, state, { effect, file: frame.file, span: expression, callee: name, conditions: [] });
   }
   if (model.process) runProcess(engine, frame, state, name, model.process, context);
   if (model.exits) {

@@ -80,8 +80,16 @@ export class Guards {
   }
 
   equal(frame: Frame, left: Value, right: Value, span: Span): Truth {
-    if (right.term.op === "const") return this.#equalConstant(left, right);
-    if (left.term.op === "const") return this.#equalConstant(right, left);
+    for (const [value, constant] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      if (constant.term.op !== "const") continue;
+      // A folder that is written out is the server's own as much as one that is computed.
+      const isCommonFolder = core(value.term).op === "commonpath" && isFolderText(constant.term.value);
+      if (isCommonFolder) return this.#equalServerValue(frame, value.term, constant.term, span);
+      return this.#equalConstant(value, constant);
+    }
     const a = left.term;
     const b = right.term;
     if (a.tainted !== b.tainted) {
@@ -309,4 +317,9 @@ export class Guards {
     void state;
     return truth;
   }
+}
+
+/** A text that names one folder; everything lies below the root of the file system. */
+function isFolderText(text: unknown): boolean {
+  return typeof text === "string" && /[^/\\]/u.test(text);
 }

@@ -77,6 +77,30 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
       },
       {
         "names": [
+          "global:Function"
+        ],
+        "sinks": [
+          {
+            "kind": "CODE",
+            "arg": [
+              7,
+              6,
+              5,
+              4,
+              3,
+              2,
+              1,
+              0
+            ]
+          }
+        ],
+        "effects": [
+          "exec"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
           "node:vm.Script#*"
         ],
         "effects": [
