@@ -55,6 +55,7 @@ export class SessionBuilder {
   readonly #budget = new ListingBudget();
   readonly #replays = new Replays();
   #stdinClosed = false;
+  #lossy = false;
   #exited: ProcessRecord | undefined;
 
   constructor({ path, format, start, names, observers }: SessionBuilderOptions) {
@@ -115,10 +116,8 @@ export class SessionBuilder {
   /** Something before the next record is missing in the capture. */
   lost(): void {
     this.#draft.lossPossible = true;
-    for (const scope of this.#scopes()) {
-      scope.lost = true;
-      for (const exchange of scope.openRequests()) exchange.answerMayBeLost = true;
-    }
+    this.#lossy = true;
+    for (const { http } of this.#runs.values()) http.lose();
   }
 
   /**
@@ -130,9 +129,7 @@ export class SessionBuilder {
     if (state === "incomplete") this.#draft.lossPossible = true;
     // What was still to come may have been an answer, unless the server was gone or the recorder saw the end.
     if (state !== "self-consistent" && !this.#exited) {
-      for (const scope of this.#scopes()) {
-        for (const exchange of scope.openRequests()) exchange.answerMayBeLost = true;
-      }
+      for (const scope of this.#scopes()) scope.doubtOpen();
     }
     const exit = this.#exited;
     this.#draft.end = {
@@ -155,9 +152,10 @@ export class SessionBuilder {
     if (known) return known;
     const scope = new Scope();
     const run = { scope, http: new HttpExchanges(scope) };
-    if (this.#runs.size < MAX_RUNS) this.#runs.set(key, run);
+    const kept = this.#runs.size < MAX_RUNS;
+    if (kept) this.#runs.set(key, run);
     // Nothing of a run that is not remembered can be paired.
-    else scope.lost = true;
+    if (this.#lossy || !kept) run.http.lose();
     return run;
   }
 

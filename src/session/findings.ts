@@ -141,7 +141,7 @@ function withoutSecrets(fact: SessionFact): SessionFact {
   const clean = (text: string): string => redactText(text).text;
   const params = Object.entries(fact.params).map(([name, value]) => [
     name,
-    typeof value === "string" ? clean(value) : value,
+    typeof value === "string" ? clean(value) : Array.isArray(value) ? value.map(clean) : value,
   ]);
   return {
     ...fact,

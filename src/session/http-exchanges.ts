@@ -27,6 +27,7 @@ export class HttpExchanges {
   readonly #exchanges = new Map<number, HttpExchange>();
   readonly #scopes = new Map<string, Scope>();
   readonly #rest: Scope;
+  #lossy = false;
 
   constructor(rest: Scope) {
     this.#rest = rest;
@@ -59,8 +60,7 @@ export class HttpExchanges {
   endpoint(record: FrameRecord): void {
     if (record.exchange === undefined) return;
     const key = endpointKey(record.text ?? "");
-    const scope = this.#scopes.get(key) ?? new Scope(true);
-    this.#keep(key, scope);
+    const scope = this.#scopes.get(key) ?? this.#keep(key, this.#scope(true));
     this.#at(record.exchange).scope = scope;
   }
 
@@ -69,6 +69,12 @@ export class HttpExchanges {
     const exchange = this.#exchanges.get(number);
     this.#exchanges.delete(number);
     return exchange;
+  }
+
+  /** Something was lost: it may be part of any session, of one that shows up later too. */
+  lose(): void {
+    this.#lossy = true;
+    for (const scope of this.scopes()) scope.lose();
   }
 
   /** All scopes that are known, for what concerns the whole capture. */
@@ -92,9 +98,15 @@ export class HttpExchanges {
     return exchange;
   }
 
+  #scope(isEndpoint: boolean): Scope {
+    const scope = new Scope(isEndpoint);
+    scope.lost = this.#lossy;
+    return scope;
+  }
+
   #session(id: string): Scope {
     const key = `session ${boundedText(id)}`;
-    return this.#scopes.get(key) ?? this.#keep(key, new Scope());
+    return this.#scopes.get(key) ?? this.#keep(key, this.#scope(false));
   }
 
   #keep(key: string, scope: Scope): Scope {

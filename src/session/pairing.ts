@@ -102,8 +102,16 @@ export class Scope {
     this.isEndpoint = isEndpoint;
   }
 
-  *openRequests(): Iterable<ExchangeRecord> {
-    yield* this.requests.c2s.open;
-    yield* this.requests.s2c.open;
+  /** Something is missing before this point: what is open may have been answered there. */
+  lose(): void {
+    this.lost = true;
+    this.doubtOpen();
+  }
+
+  /** The answers to what is open may be missing. */
+  doubtOpen(): void {
+    for (const { open } of [this.requests.c2s, this.requests.s2c]) {
+      for (const exchange of open) exchange.answerMayBeLost = true;
+    }
   }
 }

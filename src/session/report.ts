@@ -1,4 +1,5 @@
 import type { LinePosition } from "../capture/types.ts";
+import type { MessageParameters } from "../catalog/message.ts";
 import type { Confidence, Fault } from "../findings/types.ts";
 
 /** What a session rule says about one violation; the room turns it into a finding. */
@@ -6,7 +7,7 @@ export interface SessionFact {
   /** The record that is wrong. */
   readonly position: LinePosition;
   /** Parameters of the rule's message, raw: they are escaped when the message is made. */
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: MessageParameters;
   readonly method?: string;
   readonly tool?: string;
   readonly argument?: string;
