@@ -1,5 +1,5 @@
-import { RULES } from "./generated/rules.ts";
 import type { Family } from "../findings/types.ts";
+import { RULES } from "./generated/rules.ts";
 import type { Rule, RuleHelp } from "./types.ts";
 
 const byId: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));

@@ -19,15 +19,51 @@ export function visibleName(text: string, max: number = MAX_NAME): string {
   return out;
 }
 
+/** Words of our own in a message: they stand as they are, outside of a code span. */
+export interface Phrase {
+  readonly phrase: string;
+}
+
 /**
- * Fills a rule's message. Every parameter is escaped and set in a code span here, so that no caller can forget it;
- * numbers stand as they are.
+ * What fills a placeholder: a name of the target, several names, a number, or words of our own. Names are untrusted.
+ */
+export type MessageParameter = string | number | readonly string[] | Phrase;
+
+export type MessageParameters = Readonly<Record<string, MessageParameter>>;
+
+/** How many names of a list a message shows. */
+const MAX_LISTED = 3;
+
+/**
+ * @param text our own words; what is not visible ASCII is escaped all the same
+ */
+export function phrase(text: string): Phrase {
+  return { phrase: text };
+}
+
+/**
+ * Fills a rule's message. Every name is escaped and set in a code span here, so that no caller can forget it.
  * @throws Error when the template names a parameter that is not given
  */
-export function renderMessage(rule: Rule, params: Readonly<Record<string, string | number>>): string {
+export function renderMessage(rule: Rule, params: MessageParameters): string {
   return rule.message.replace(/\{([a-zA-Z]+)\}/g, (_whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) throw new Error(`message of ${rule.id} needs {${name}}`);
-    return typeof value === "number" ? String(value) : `\`${visibleName(value)}\``;
+    return renderParameter(value);
   });
+}
+
+function renderParameter(value: MessageParameter): string {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return codeSpan(value);
+  if ("phrase" in value) return visibleName(value.phrase, Number.POSITIVE_INFINITY);
+  const shown = value.slice(0, MAX_LISTED).map(codeSpan);
+  const rest = value.length - shown.length;
+  if (rest > 0) return `${shown.join(", ")} and ${rest} more`;
+  const last = shown.pop() ?? "";
+  return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+
+function codeSpan(name: string): string {
+  return `\`${visibleName(name)}\``;
 }

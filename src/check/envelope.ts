@@ -1,4 +1,5 @@
 /** The envelope of a single message: JSON-RPC 2.0 as basic/index of each revision narrows it. */
+import { phrase } from "../catalog/message.ts";
 import { findMarkers } from "../content/redact.ts";
 import { senderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";
@@ -30,7 +31,7 @@ export function jsonrpcVersion(report: SessionReport): SessionObserver {
         : "missing";
       report.violated({
         position: message.position,
-        params: { found },
+        params: { found: phrase(found) },
         ...about(message),
         fault: senderOf(message.direction),
         detail: `${senderOf(message.direction)}: jsonrpc ${found}`,
@@ -52,7 +53,7 @@ export function requestIdType(report: SessionReport): SessionObserver {
       const found = typeof id === "number" ? "a fraction" : jsonType(id);
       report.violated({
         position: message.position,
-        params: { method: message.method ?? "", found },
+        params: { method: message.method ?? "", found: phrase(found) },
         ...about(message),
         fault: senderOf(message.direction),
         detail: `${senderOf(message.direction)}: id ${found}`,
@@ -78,7 +79,7 @@ export function ambiguousResponse(report: SessionReport): SessionObserver {
       const method = message.exchange?.method;
       report.violated({
         position: message.position,
-        params: { found },
+        params: { found: phrase(found) },
         ...(method === undefined ? {} : { method }),
         fault: senderOf(message.direction),
         detail: `${senderOf(message.direction)}: ${found}`,

@@ -1,4 +1,5 @@
 /** Responses and the requests that they answer (basic/index#responses). */
+import { phrase } from "../catalog/message.ts";
 import { senderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Exchange, Message, Session, SessionObserver } from "../session/types.ts";
@@ -36,7 +37,7 @@ export function responseWithoutRequest(report: SessionReport): SessionObserver {
       const found = describe(message, session);
       report.violated({
         position: message.position,
-        params: { found },
+        params: { found: phrase(found) },
         fault: senderOf(message.direction),
         detail: `${senderOf(message.direction)}: ${found}`,
       });

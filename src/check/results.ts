@@ -74,7 +74,7 @@ export function missingCacheHints(report: SessionReport): SessionObserver {
       if (!isModern(exchange, report)) return;
       report.violated({
         position: response.position,
-        params: { method: exchange.method, missing: missing.join(", ") },
+        params: { method: exchange.method, missing },
         method: exchange.method,
         fault: "server",
         detail: `without ${missing.join(" and ")}`,

@@ -1,4 +1,5 @@
 /** What may stand on the pipes of the stdio transport (basic/transports#stdio). */
+import { phrase } from "../catalog/message.ts";
 import { senderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Message, SessionObserver } from "../session/types.ts";
@@ -18,7 +19,7 @@ export function stdioNoise(report: SessionReport): SessionObserver {
       const stream = message.direction === "s2c" ? "stdout" : "stdin";
       report.violated({
         position: message.position,
-        params: { stream, found },
+        params: { stream: phrase(stream), found: phrase(found) },
         fault: senderOf(message.direction),
         // Text of logs changes with each run, so all lines of one sort are one finding.
         detail: `${stream} ${found}`,

@@ -35,7 +35,7 @@ function loosenedParts({ before, after }: Change): readonly string[] {
 function fact({ before, after }: Change, parts: readonly string[]): Parameters<SessionReport["violated"]>[0] {
   return {
     position: after.position,
-    params: { tool: after.name, parts: parts.join(", ") },
+    params: { tool: after.name, parts },
     method: "tools/list",
     tool: after.name,
     fault: "server",

@@ -1,3 +1,4 @@
+import { phrase } from "../catalog/message.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Exchange, Session, SessionObserver, ToolListing } from "../session/types.ts";
 
@@ -51,7 +52,7 @@ export function undeclaredToolCall(report: SessionReport): SessionObserver {
     const tool = call.target as string;
     report.violated({
       position: call.position,
-      params: { tool, answer },
+      params: { tool, answer: phrase(answer) },
       method: "tools/call",
       tool,
       fault: answer === "a result" ? "server" : "client",

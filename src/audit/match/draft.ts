@@ -1,4 +1,4 @@
-import { renderMessage } from "../../catalog/message.ts";
+import { type MessageParameters, renderMessage } from "../../catalog/message.ts";
 import { confidenceCap, type Rule } from "../../catalog/types.ts";
 import { movedFingerprint, sourceFingerprint } from "../../findings/fingerprint.ts";
 import { compareFindings, compareText } from "../../findings/order.ts";
@@ -26,7 +26,7 @@ export interface Draft {
   readonly identity: string;
   /** Text of the flagged expression. */
   readonly expression: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: MessageParameters;
   readonly confidence: Confidence;
   /** True: a note, whatever the rule's severity is. */
   readonly demoted: boolean;

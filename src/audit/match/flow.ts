@@ -10,9 +10,6 @@ import { type Draft, sinkName, stepDown } from "./draft.ts";
 /** Longest text of a step; it names functions and arguments, which the code's author chose. */
 const MAX_STEP = 200;
 
-/** Names that a message lists before it counts. */
-const MAX_LISTED = 3;
-
 /** Rules of kind `flow`: one finding for each sink expression, whichever tools reach it. */
 export function matchFlow(rule: Rule, context: MatchContext): MatchResult {
   const { match } = rule;
@@ -142,10 +139,8 @@ function registrationMessage(entry: EntryPoint): string {
 }
 
 /** The names of the tools, or what stands for them when the name is not constant. */
-function listed(tools: readonly string[], entry: EntryPoint): string {
-  if (tools.length === 0) return entry.name || entry.handler.qualifiedName;
-  const shown = tools.slice(0, MAX_LISTED).join(", ");
-  return tools.length > MAX_LISTED ? `${shown} and ${tools.length - MAX_LISTED} more` : shown;
+function listed(tools: readonly string[], entry: EntryPoint): readonly string[] {
+  return tools.length === 0 ? [entry.name || entry.handler.qualifiedName] : tools;
 }
 
 /** A hint that the tool declares, with its handler or in the server's listing. */

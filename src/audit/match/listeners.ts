@@ -1,3 +1,4 @@
+import { type MessageParameter, phrase } from "../../catalog/message.ts";
 import type { Rule } from "../../catalog/types.ts";
 import { compareText } from "../../findings/order.ts";
 import type { Confidence } from "../../findings/types.ts";
@@ -69,7 +70,7 @@ function draftOf(
     scope: scopeAround(context, file, listener.at),
     identity: label,
     expression: listener.text,
-    params: { listener: label, host: verdict.text },
+    params: { listener: label, host: hostParameter(verdict.text) },
     confidence: file.isBundle ? stepDown(sure) : sure,
     demoted: context.tests === "demote" && !isShipped(file.role),
     subject: { fault: "server" },
@@ -369,4 +370,9 @@ function withoutBuildTwins(drafts: readonly ListenerDraft[]): Draft[] {
 
 function stem(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]+$/, "");
+}
+
+/** The host as it stands in the code, or words where none stands there. */
+function hostParameter(text: string): MessageParameter {
+  return text === "no host" || text === "empty host" ? phrase(text) : text;
 }
