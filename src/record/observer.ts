@@ -65,7 +65,12 @@ export function createObserver(options: ObserverOptions): Observer {
   const later = (bytes: number, at: string, work: () => void): void =>
     backlog.add(bytes, () => {
       ts = at;
-      work();
+      try {
+        work();
+      } catch {
+        // A mistake of ours costs a record, never the session.
+        capture.lost(1, "an error of the recorder");
+      }
       report();
     });
   const report = (): void => {

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync } from "node:fs";
 import { Socket } from "node:net";
 import type { Readable, Writable } from "node:stream";
 
+/** In milliseconds. */
 const STDERR_PATIENCE = 1000;
 
 export interface StandardStreams {
@@ -26,12 +27,15 @@ export interface StandardStreams {
  * ended. Call it once.
  */
 export function standardStreams(): StandardStreams {
+  // The runtime makes its own streams when they are first named, which it does itself when a socket closes; that fails while
+  // another stream works on the descriptor. So they are made first.
+  const outputs = [process.stdout, process.stderr] as const;
   const ownInput = isPipe(0);
   const ownOutput = isPipe(1);
   const stdin = ownInput ? new Socket({ fd: 0, readable: true, writable: false }) : process.stdin;
-  const stdout = ownOutput ? new Socket({ fd: 1, readable: false, writable: true }) : process.stdout;
+  const stdout = ownOutput ? new Socket({ fd: 1, readable: false, writable: true }) : outputs[0];
   // Its descriptor stays open to the end, for what the runtime itself has to say.
-  const stderr = isPipe(2) ? new Socket({ fd: 2, readable: false, writable: true }) : process.stderr;
+  const stderr = isPipe(2) ? new Socket({ fd: 2, readable: false, writable: true }) : outputs[1];
   if (ownInput) stdin.once("close", () => replaceByNothing(0, "r"));
   if (ownOutput) stdout.once("close", () => replaceByNothing(1, "w"));
   return {
@@ -43,7 +47,7 @@ export function standardStreams(): StandardStreams {
       if (ownOutput) stdout.end();
     },
     flushed: async () => {
-      await Promise.all([drained(stdout), Promise.race([drained(stderr), patience()])]);
+      await Promise.all([drained(stdout), drained(stderr, STDERR_PATIENCE)]);
       stderr.destroy();
     },
     abandon: () => {
@@ -66,17 +70,19 @@ function replaceByNothing(fd: number, flags: "r" | "w"): void {
   }
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, STDERR_PATIENCE).unref());
-}
-
-function drained(stream: Writable): Promise<void> {
+/** @param patience in milliseconds; without it as long as it takes */
+function drained(stream: Writable, patience?: number): Promise<void> {
   return new Promise((resolve) => {
-    if (stream.destroyed || stream.closed || stream.errored || (stream.writableLength === 0 && !stream.writableEnded)) {
+    if (stream.destroyed || stream.errored) return resolve();
+    const timer = patience === undefined ? undefined : setTimeout(resolve, patience);
+    const done = (): void => {
+      clearTimeout(timer);
       resolve();
-      return;
-    }
-    for (const event of ["drain", "finish", "close", "error"]) stream.once(event, () => resolve());
+    };
+    stream.once("close", done);
+    stream.once("error", done);
+    // Called back after all that was written before.
+    if (!stream.writableEnded) stream.write("", done);
   });
 }
 
