@@ -20,7 +20,7 @@ async function listeners(files: Record<string, string>): Promise<string[]> {
   const project = await projectOf(files);
   const result = matchListeners(RULE, { project, entries: [], flows: NO_FLOWS, configs: [], tests: "demote" });
   return [
-    ...result.drafts.map((draft) => `${draft.params.listener} ${draft.params.host} ${draft.confidence}`),
+    ...result.drafts.map((draft) => `${draft.params.listener} ${draft.data?.host} ${draft.confidence}`),
     ...result.undecided.map((one) => `undecided ${one.count}`),
   ];
 }
