@@ -41,7 +41,7 @@ export function terminalText(text: string): string {
  * @param text shown whole, with hidden characters, backticks and pipes as `\u{hex}`
  */
 export function markdownCode(text: string): string {
-  const inner = showHidden(text).replace(/[`|]/g, escaped);
+  const inner = showHidden(text).replace(HASH_COMMAND, "\\u{23}#").replace(/[`|]/g, escaped);
   // A span that begins or ends with a space would lose it, and an empty one is no span.
   return inner.trim() === "" ? `\`"${inner}"\`` : `\`${inner}\``;
 }

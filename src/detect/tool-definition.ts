@@ -41,7 +41,7 @@ function fact({ before, after }: Change, parts: readonly string[]): Parameters<S
     fault: "server",
     detail: parts.join(", "),
     related: [{ position: before.position, message: "The earlier definition." }],
-    data: { parts: parts.map(visibleName), before: before.digest, after: after.digest },
+    data: { parts: parts.map((part) => visibleName(part)), before: before.digest, after: after.digest },
   };
 }
 

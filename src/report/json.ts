@@ -77,7 +77,7 @@ function findingJson(entry: JudgedFinding, rule: Rule | undefined): Record<strin
     related: (finding.related ?? []).map(({ location, message }) => ({ ...locationJson(location), message })),
     subject: {
       server: nameOrNull(subject?.server),
-      tools: (subject?.tools ?? []).map(visibleName),
+      tools: (subject?.tools ?? []).map((tool) => visibleName(tool)),
       argument: nameOrNull(subject?.argument),
       method: nameOrNull(subject?.method),
       fault: subject?.fault ?? null,
@@ -110,7 +110,7 @@ function inventoryJson({ files, packages, servers, sessions }: Inventory): Recor
       frames: session.frames,
       calls: session.calls,
       failedCalls: session.failedCalls,
-      tools: session.tools.map(visibleName),
+      tools: session.tools.map((tool) => visibleName(tool)),
     })),
   };
 }

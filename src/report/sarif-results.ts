@@ -81,7 +81,7 @@ export class ResultWriter {
   #location(location: Location, tools: readonly string[]): SarifLocation {
     const physical = physicalLocation(location);
     const index = this.#artifacts.get(location.path);
-    const names = [...new Set(tools.map(visibleName))].slice(0, 20);
+    const names = [...new Set(tools.map((tool) => visibleName(tool)))].slice(0, 20);
     return {
       physicalLocation: {
         ...physical,
