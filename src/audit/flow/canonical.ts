@@ -1,12 +1,15 @@
 /** Names what a call passes by position, so that one summary serves every call that passes the same shape. */
 
+import type { Binding } from "../resolve/scopes.ts";
 import { NEVER } from "./exposure.ts";
 import type { Fact, Facts, Truth } from "./facts.ts";
 import { endsWithSeparator, isSetting, isSourceChain, SEPARATOR, type Term, type Terms } from "./terms.ts";
-import { mapTerms, type Value } from "./values.ts";
+import { isTainted, mapTerms, type Value } from "./values.ts";
 
 /** Constants longer than this select no branch worth a summary of its own. */
 const MAX_CONSTANT = 64;
+
+const NOTHING: ReadonlyMap<Binding, Value> = new Map();
 
 export class Canonical {
   readonly #terms: Terms;
@@ -24,11 +27,28 @@ export class Canonical {
   }
 
   value(value: Value): Value {
+    // What no caller has touched means the same everywhere; only a plain value is renamed, so that more calls agree.
+    const isPlain = !value.props && !value.items && !value.elem && !value.fns;
+    if (!isPlain && !isTainted(value)) return this.#coarse ? this.#outline(value) : value;
     return mapTerms(
       value,
       (term) => this.#term(term),
       () => undefined,
     );
+  }
+
+  /** What an untouched object is, without what it holds. */
+  #outline(value: Value): Value {
+    const term = this.#term(value.term);
+    const fns = value.fns?.map((fn) =>
+      fn.kind === "function" ? { kind: fn.kind, ref: fn.ref, captured: NOTHING } : fn,
+    );
+    return {
+      term,
+      ...(fns ? { fns } : {}),
+      ...(value.type !== undefined ? { type: value.type } : {}),
+      ...(value.cls ? { cls: value.cls } : {}),
+    };
   }
 
   #term(term: Term): Term {

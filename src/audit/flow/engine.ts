@@ -19,18 +19,24 @@ import { isCosmetic, replacedMeaning } from "./patterns.ts";
 import { copyState, joinStates, joinValues, newState, type State, seal } from "./state.ts";
 import { runStatements } from "./statements.ts";
 import { isSetting, isSourceChain, type Term, Terms, textOf } from "./terms.ts";
-import { type Callable, type Value, ValueKeys } from "./values.ts";
+import { type Callable, isTainted, type Value, ValueKeys } from "./values.ts";
 
 /** Evaluations of one function may visit its nodes this often. */
 const VISITS_PER_NODE = 64;
 const SMALL_FUNCTION = 400;
 /** Shapes of arguments that a function is summarised for; further ones are first coarsened, then given up. */
 const MAX_CONTEXTS = 24;
+/** Calls that pass nothing of a caller's matter for effects only. */
+const MAX_PLAIN_CONTEXTS = 8;
 const MAX_COARSE_CONTEXTS = 64;
 /** Nesting of calls; deeper ones are taken as unknown. */
 const MAX_CALL_DEPTH = 32;
+/** The same while the program is set up: what starts further in is taken as unknown. */
+const MAX_SETUP_DEPTH = 3;
 /** Nesting of expressions, statements and calls together: what the stack bears. */
 const MAX_NESTING = 900;
+/** Calls start below this; what nests further is the callee's own text. */
+const MAX_CALL_NESTING = 400;
 const MAX_HITS = 400;
 const MAX_CALL_STEPS = 12;
 
@@ -129,7 +135,11 @@ export class Engine {
   /** Counts one visit; false when the budget is used up. */
   step(frame: Frame): boolean {
     if (frame.exhausted) return false;
-    if (++frame.steps <= frame.limit && this.nesting <= MAX_NESTING) return true;
+    if (++frame.steps <= frame.limit) {
+      if (this.nesting <= MAX_NESTING) return true;
+      if (frame.ref) this.unfinished.set(frame.ref.fn, frame.ref);
+      return false;
+    }
     frame.exhausted = true;
     if (frame.ref) this.unfinished.set(frame.ref.fn, frame.ref);
     return false;
@@ -482,7 +492,8 @@ export class Engine {
     const { ref } = fn;
     const nothing = { value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() };
     const count = this.#contexts.get(ref.fn) ?? 0;
-    const canonical = new Canonical(this.terms, count >= MAX_CONTEXTS);
+    const isTouched = touches(fn.self, args, fn.captured);
+    const canonical = new Canonical(this.terms, count >= (isTouched ? MAX_CONTEXTS : MAX_PLAIN_CONTEXTS));
     const toCallee = (value: Value): Value => canonical.value(seal(this.terms, value, state.facts));
 
     const self = fn.self ? toCallee(fn.self) : undefined;
@@ -516,7 +527,13 @@ export class Engine {
     if (!outcome) {
       const depth = this.#active.length;
       const again = this.#active.filter((one) => one.fn === ref.fn).length;
-      if (depth >= MAX_CALL_DEPTH || again >= 2 || this.#active.some((one) => one.key === key)) return nothing;
+      if (
+        depth >= (frame.isSetup ? MAX_SETUP_DEPTH : MAX_CALL_DEPTH) ||
+        this.nesting > MAX_CALL_NESTING ||
+        again >= 2 ||
+        this.#active.some((one) => one.key === key)
+      )
+        return nothing;
       if (count >= MAX_COARSE_CONTEXTS) {
         this.unfinished.set(ref.fn, ref);
         return nothing;
@@ -856,6 +873,15 @@ export class Engine {
     const key = `${effect.effect}|${conditionKey(conditions)}`;
     if (!frame.effects.has(key)) frame.effects.set(key, { ...effect, conditions });
   }
+}
+
+function touches(self: Value | undefined, args: Arguments, captured: ReadonlyMap<Binding, Value>): boolean {
+  if (self && isTainted(self)) return true;
+  if ((args.rest && isTainted(args.rest)) || (args.namedRest && isTainted(args.namedRest))) return true;
+  for (const value of args.positional) if (isTainted(value)) return true;
+  for (const value of args.named.values()) if (isTainted(value)) return true;
+  for (const value of captured.values()) if (isTainted(value)) return true;
+  return false;
 }
 
 function conditionKey(conditions: readonly Condition[]): string {

@@ -2,7 +2,16 @@
 import type { Binding } from "../resolve/scopes.ts";
 import { both, either, type Fact, type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import type { Term, Terms } from "./terms.ts";
-import { type Callable, MAX_CALLABLES, MAX_ITEMS, MAX_NESTING, MAX_PROPS, mapTerms, type Value } from "./values.ts";
+import {
+  type Callable,
+  isTainted,
+  MAX_CALLABLES,
+  MAX_ITEMS,
+  MAX_NESTING,
+  MAX_PROPS,
+  mapTerms,
+  type Value,
+} from "./values.ts";
 
 export interface State {
   env: Map<Binding, Value>;
@@ -47,7 +56,7 @@ export function seal(terms: Terms, value: Value, facts: Facts, except: Facts = N
       break;
     }
   }
-  if (!useful) return value;
+  if (!useful || !isTainted(value)) return value;
   const memo = new Map<number, Term>();
   return mapTerms(
     value,

@@ -50,13 +50,34 @@ export function withTerm(value: Value, term: Term): Value {
   return value.term === term ? value : { ...value, term };
 }
 
-export function isTainted(value: Value, nesting = 0): boolean {
+const taintedValues = new WeakMap<Value, boolean>();
+
+export function isTainted(value: Value): boolean {
   if (value.term.tainted) return true;
-  if (nesting > MAX_NESTING) return false;
-  if (value.elem && isTainted(value.elem, nesting + 1)) return true;
-  if (value.items?.some((item) => isTainted(item, nesting + 1))) return true;
-  if (value.props) for (const one of value.props.values()) if (isTainted(one, nesting + 1)) return true;
-  return false;
+  if (!value.elem && !value.items && !value.props && !value.fns) return false;
+  const known = taintedValues.get(value);
+  if (known !== undefined) return known;
+  const found =
+    (value.elem !== undefined && isTainted(value.elem)) ||
+    value.items?.some(isTainted) === true ||
+    (value.props !== undefined && [...value.props.values()].some(isTainted)) ||
+    value.fns?.some(isTaintedCallable) === true;
+  taintedValues.set(value, found);
+  return found;
+}
+
+/** A closure carries what it has captured. */
+function isTaintedCallable(fn: Callable): boolean {
+  switch (fn.kind) {
+    case "function":
+      return (fn.self !== undefined && isTainted(fn.self)) || [...fn.captured.values()].some(isTainted);
+    case "bound":
+      return fn.args.some(isTainted) || isTaintedCallable(fn.target);
+    case "external":
+      return fn.self !== undefined && isTainted(fn.self);
+    default:
+      return false;
+  }
 }
 
 /** All terms in a value, its own first: what a function that takes it whole could see. */
@@ -76,7 +97,10 @@ export function mapTerms(
   truth: (truth: Truth) => Truth | undefined,
   nesting = 0,
 ): Value {
-  if (nesting > MAX_NESTING) return { term: change(value.term) };
+  if (nesting > MAX_NESTING)
+    return value.props || value.items || value.elem || value.fns
+      ? { term: change(value.term) }
+      : { ...value, term: change(value.term) };
   let changed = false;
   const inner = (one: Value): Value => {
     const next = mapTerms(one, change, truth, nesting + 1);
@@ -138,9 +162,10 @@ function mapCallable(fn: Callable, inner: (value: Value) => Value): Callable {
   return fn;
 }
 
-/** Text that is equal for values that mean the same; the key of a summary. */
+/** A number that is equal for values that mean the same; the key of a summary is made of them. */
 export class ValueKeys {
-  readonly #known = new WeakMap<Value, string>();
+  readonly #known = new WeakMap<Value, number>();
+  readonly #numbers = new Map<string, number>();
   readonly #objects = new Map<object, number>();
 
   number(object: object): number {
@@ -152,44 +177,46 @@ export class ValueKeys {
     return found;
   }
 
-  of(value: Value, nesting = 0): string {
+  of(value: Value): number {
     const known = this.#known.get(value);
     if (known !== undefined) return known;
     let key = String(value.term.shape);
-    if (nesting <= MAX_NESTING) {
-      if (value.props) {
-        key += "{";
-        for (const [name, one] of value.props) key += `${JSON.stringify(name)}:${this.of(one, nesting + 1)},`;
-        key += "}";
-      }
-      if (value.items) key += `[${value.items.map((item) => this.of(item, nesting + 1)).join()}]`;
-      if (value.elem) key += `*${this.of(value.elem, nesting + 1)}`;
-      if (value.fns) key += `(${value.fns.map((fn) => this.callable(fn, nesting + 1)).join()})`;
+    if (value.props) {
+      key += "{";
+      for (const [name, one] of value.props) key += `${JSON.stringify(name)}:${this.of(one)},`;
+      key += "}";
     }
+    if (value.items) key += `[${value.items.map((item) => this.of(item)).join()}]`;
+    if (value.elem) key += `*${this.of(value.elem)}`;
+    if (value.fns) key += `(${value.fns.map((fn) => this.callable(fn)).join()})`;
     if (value.type !== undefined) key += `:${value.type}`;
     if (value.cls) key += `@${this.number(value.cls.cls)}`;
     if (value.regex) key += `/${value.regex.pattern}/${value.regex.flags}`;
-    if (nesting === 0) this.#known.set(value, key);
-    return key;
+    let found = this.#numbers.get(key);
+    if (found === undefined) {
+      found = this.#numbers.size;
+      this.#numbers.set(key, found);
+    }
+    this.#known.set(value, found);
+    return found;
   }
 
-  callable(fn: Callable, nesting: number): string {
+  callable(fn: Callable): string {
     switch (fn.kind) {
       case "function": {
         let key = `f${this.number(fn.ref.fn)}`;
-        if (nesting > MAX_NESTING) return key;
-        for (const [binding, value] of fn.captured) key += `;${this.number(binding)}=${this.of(value, nesting + 1)}`;
-        if (fn.self) key += `;this=${this.of(fn.self, nesting + 1)}`;
+        for (const [binding, value] of fn.captured) key += `;${this.number(binding)}=${this.of(value)}`;
+        if (fn.self) key += `;this=${this.of(fn.self)}`;
         return key;
       }
       case "external":
-        return `x${fn.name}${fn.self ? this.of(fn.self, nesting + 1) : ""}`;
+        return `x${fn.name}${fn.self ? this.of(fn.self) : ""}`;
       case "class":
         return `c${this.number(fn.cls)}`;
       case "settle":
         return `s${this.number(fn.cell)}`;
       case "bound":
-        return `b${this.callable(fn.target, nesting)}(${fn.args.map((arg) => this.of(arg, nesting + 1)).join()})`;
+        return `b${this.callable(fn.target)}(${fn.args.map((arg) => this.of(arg)).join()})`;
     }
   }
 }

@@ -35,6 +35,7 @@ export class JavaScriptModules {
   readonly #files: ReadonlyMap<string, SourceFile>;
   readonly #manifests: Manifests;
   readonly #packages = new Map<string, { readonly folder: string; readonly manifest: Record<string, unknown> }>();
+  readonly #memo = new Map<string, ModuleTarget | undefined>();
   readonly #aliases = new Map<string, PathAliases | undefined>();
 
   constructor(files: ReadonlyMap<string, SourceFile>, manifests: Manifests) {
@@ -51,6 +52,14 @@ export class JavaScriptModules {
   }
 
   resolve(from: string, specifier: string): ModuleTarget | undefined {
+    const key = `${posix.dirname(from)}\0${specifier}`;
+    if (this.#memo.has(key)) return this.#memo.get(key);
+    const target = this.#resolve(from, specifier);
+    this.#memo.set(key, target);
+    return target;
+  }
+
+  #resolve(from: string, specifier: string): ModuleTarget | undefined {
     const bare = specifier.startsWith("node:") ? specifier.slice(5) : specifier;
     if (specifier.startsWith("node:") || BUILTINS.has(bare)) return { kind: "external", name: `node:${bare}` };
     if (specifier.startsWith(".") || specifier.startsWith("/")) {

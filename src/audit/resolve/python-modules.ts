@@ -15,6 +15,7 @@ export type PythonTarget =
 export class PythonModules {
   readonly #files: ReadonlyMap<string, SourceFile>;
   readonly #folders = new Set<string>();
+  readonly #memo = new Map<string, PythonTarget | undefined>();
 
   constructor(files: ReadonlyMap<string, SourceFile>) {
     this.#files = files;
@@ -29,6 +30,14 @@ export class PythonModules {
 
   /** `specifier` as written, dots included. */
   resolve(from: string, specifier: string): PythonTarget | undefined {
+    const key = `${from}\0${specifier}`;
+    if (this.#memo.has(key)) return this.#memo.get(key);
+    const target = this.#resolve(from, specifier);
+    this.#memo.set(key, target);
+    return target;
+  }
+
+  #resolve(from: string, specifier: string): PythonTarget | undefined {
     const dots = /^\.*/u.exec(specifier)?.[0].length ?? 0;
     const parts = specifier
       .slice(dots)
