@@ -82,6 +82,17 @@ export function parseWithBabel(text: string, path: string): BabelResult {
 }
 
 function parseOnce(text: string, path: string, decorators: "decorators-legacy" | "decorators"): BabelResult {
+  // Hostile text recovers hundreds of thousands of errors, and their stack traces would cost most of the time.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return parseRecovering(text, path, decorators);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function parseRecovering(text: string, path: string, decorators: "decorators-legacy" | "decorators"): BabelResult {
   const file = parse(text, {
     sourceType: "unambiguous",
     errorRecovery: true,

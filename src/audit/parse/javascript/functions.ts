@@ -76,6 +76,11 @@ function parameter(lowering: Lowering, written: EsNode): Parameter {
   };
 }
 
+/** `@dec export class` begins with its decorators for one parser, behind `export` for the other. */
+export function classStart(node: EsNode): number {
+  return Math.min(node.start, node.decorators?.[0]?.start ?? node.start);
+}
+
 export function classNode(lowering: Lowering, node: EsNode, doc: string | undefined): ClassNode {
   const members: ClassMember[] = [];
   lowering.depth += 2;
@@ -83,7 +88,7 @@ export function classNode(lowering: Lowering, node: EsNode, doc: string | undefi
   lowering.depth -= 2;
   return {
     kind: "Class",
-    start: node.start,
+    start: classStart(node),
     end: node.end,
     ...(node.id ? { name: node.id.name } : {}),
     bases: node.superClass ? [expression(lowering, node.superClass)] : [],

@@ -55,7 +55,8 @@ function lower(lowering: Lowering, node: EsNode, out: Statement[], docAt: number
       return;
     case "ClassDeclaration":
       if (!node.declare) {
-        out.push({ kind: "ClassDeclaration", start, end, cls: classNode(lowering, node, docBefore(lowering, docAt)) });
+        const cls = classNode(lowering, node, docBefore(lowering, docAt));
+        out.push({ kind: "ClassDeclaration", start: cls.start, end, cls });
       }
       return;
     case "ReturnStatement":

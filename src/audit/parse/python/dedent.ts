@@ -10,12 +10,14 @@ export interface Flattened {
   readonly comments: readonly Comment[];
 }
 
-/** Undefined when nothing would change. */
+const CLOSES: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+
+/** Undefined when nothing would change, or when the brackets don't match: the text is broken, not misread. */
 export function flattenBrackets(text: string): Flattened | undefined {
   const pieces: string[] = [];
   const comments: Comment[] = [];
   let copied = 0;
-  let depth = 0;
+  const open: string[] = [];
   const blank = (from: number, to: number): void => {
     pieces.push(text.slice(copied, from), " ".repeat(to - from));
     copied = to;
@@ -25,20 +27,21 @@ export function flattenBrackets(text: string): Flattened | undefined {
     const character = text.charAt(i);
     if (character === "#") {
       const end = endOfLine(text, i);
-      if (depth > 0) {
+      if (open.length > 0) {
         comments.push({ start: i, end, text: text.slice(i + 1, end) });
         blank(i, end);
       }
       i = end;
     } else if (character === '"' || character === "'") i = endOfString(text, i);
     else {
-      if (character === "(" || character === "[" || character === "{") depth++;
-      else if (character === ")" || character === "]" || character === "}") depth = Math.max(0, depth - 1);
-      else if (depth > 0 && (character === "\n" || character === "\r")) blank(i, i + 1);
+      if (character === "(" || character === "[" || character === "{") open.push(character);
+      else if (character === ")" || character === "]" || character === "}") {
+        if (open.pop() !== CLOSES[character]) return undefined;
+      } else if (open.length > 0 && (character === "\n" || character === "\r")) blank(i, i + 1);
       i++;
     }
   }
-  if (copied === 0) return undefined;
+  if (copied === 0 || open.length > 0) return undefined;
   pieces.push(text.slice(copied));
   return { text: pieces.join(""), comments };
 }

@@ -5,7 +5,7 @@ import { loadGrammar, type PythonGrammar } from "./grammar.ts";
 import { calmLongRuns } from "./long-runs.ts";
 import { block } from "./statements.ts";
 import { Walk } from "./walk.ts";
-import type { Tree } from "./web-tree-sitter.cjs";
+import type { Node, Tree } from "./web-tree-sitter.cjs";
 
 /**
  * How often the parser may report progress, which it does every hundred of its steps, for each character. CPython's own
@@ -85,7 +85,7 @@ function errorsOf(tree: Tree): Errors {
       const isError = node.isError || node.isMissing;
       if (isError && typeParameters.at(-1) !== true) {
         characters += Math.max(1, node.endIndex - node.startIndex);
-        first ??= node.startIndex;
+        first ??= innermostError(node).startIndex;
       }
       if (!isError && node.hasError && cursor.gotoFirstChild()) {
         typeParameters.push(node.type === "type_parameter");
@@ -99,6 +99,21 @@ function errorsOf(tree: Tree): Errors {
   } finally {
     cursor.delete();
   }
+}
+
+/** An error may span the whole file; the one inside it that comes first tells where to look. */
+function innermostError(error: Node): Node {
+  let current = error;
+  for (let depth = 0; depth < 50; depth++) {
+    let inner: Node | undefined;
+    for (let i = 0; i < Math.min(current.childCount, 200) && inner === undefined; i++) {
+      const child = current.child(i);
+      if (child?.isError || child?.isMissing || child?.hasError) inner = child;
+    }
+    if (inner === undefined) break;
+    current = inner;
+  }
+  return current;
 }
 
 function lowerTree(

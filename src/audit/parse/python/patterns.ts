@@ -59,12 +59,23 @@ export interface CaseParts {
 
 /** Reads the `case_pattern` under the cursor. */
 export function casePattern(walk: Walk, parts: CaseParts): void {
-  let isWildcard = false;
+  alternatives(walk, parts);
+}
+
+function alternatives(walk: Walk, parts: CaseParts): void {
+  let isNegative = false;
   walk.eachWithTokens((type, token) => {
-    if (token === "_") isWildcard = true;
-    else if (type !== "") caseAlternative(walk, type, parts);
+    if (token === "_") parts.isDefault = true;
+    else if (type !== "") {
+      caseAlternative(walk, type, parts);
+      const last = parts.tests.at(-1);
+      // The sign stands beside the number.
+      if (isNegative && last?.kind === "Literal" && typeof last.value === "number") {
+        parts.tests[parts.tests.length - 1] = { ...last, value: -last.value };
+      }
+    }
+    isNegative = token === "-";
   });
-  if (isWildcard) parts.isDefault = true;
 }
 
 function caseAlternative(walk: Walk, type: string, parts: CaseParts): void {
@@ -76,10 +87,7 @@ function caseAlternative(walk: Walk, type: string, parts: CaseParts): void {
       casePattern(walk, parts);
       break;
     case "union_pattern":
-      walk.eachWithTokens((child, token) => {
-        if (token === "_") parts.isDefault = true;
-        else if (child !== "") caseAlternative(walk, child, parts);
-      });
+      alternatives(walk, parts);
       break;
     case "dotted_name": {
       const name = dottedName(walk);

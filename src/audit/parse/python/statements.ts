@@ -2,7 +2,7 @@ import type { Expression, If, Index, Member, Pattern, Statement, SwitchCase, Try
 import { expression } from "./expressions.ts";
 import { classNode, functionNode } from "./functions.ts";
 import { importFrom, importModules } from "./imports.ts";
-import { casePattern, emptyCase, pattern } from "./patterns.ts";
+import { type CaseParts, casePattern, emptyCase, pattern } from "./patterns.ts";
 import { unknownAt, type Walk } from "./walk.ts";
 
 /** Statements of the module or block under the cursor. */
@@ -518,16 +518,17 @@ function matchStatement(walk: Walk): Statement {
 
 function caseClause(walk: Walk): SwitchCase {
   const span = walk.span();
-  const parts = emptyCase();
+  const patterns: CaseParts[] = [];
   const body: Statement[] = [];
   let guard: Expression | undefined;
-  let patterns = 0;
   walk.each((type) => {
     switch (type) {
-      case "case_pattern":
-        patterns++;
+      case "case_pattern": {
+        const parts = emptyCase();
         casePattern(walk, parts);
+        patterns.push(parts);
         break;
+      }
       case "if_clause":
         guard = expression(walk, type);
         break;
@@ -538,16 +539,22 @@ function caseClause(walk: Walk): SwitchCase {
         statement(walk, type, body);
     }
   });
-  // `case a, b:` is an open sequence pattern: what its parts compare with decides nothing by itself.
-  const isSequence = patterns > 1;
-  return {
-    ...span,
-    tests: isSequence ? [unknownAt(span, parts.tests)] : parts.tests,
-    bindings: isSequence ? [{ kind: "ArrayPattern", ...span, elements: parts.bindings }] : parts.bindings,
-    ...(guard === undefined ? {} : { guard }),
-    isDefault: parts.isDefault && !isSequence,
-    body,
-  };
+  const [only] = patterns;
+  const parts = only !== undefined && patterns.length === 1 ? only : openSequence(span, patterns);
+  return { ...span, ...parts, ...(guard === undefined ? {} : { guard }), body };
+}
+
+/** `case a, 1:` matches a sequence: what its parts compare with decides nothing by itself. */
+function openSequence(span: { start: number; end: number }, patterns: readonly CaseParts[]): CaseParts {
+  const tests = [
+    unknownAt(
+      span,
+      patterns.flatMap((part) => part.tests),
+    ),
+  ];
+  const elements = patterns.map((part) => part.bindings[0] ?? null);
+  const binds = elements.some((element) => element !== null);
+  return { tests, bindings: binds ? [{ kind: "ArrayPattern", ...span, elements }] : [], isDefault: false };
 }
 
 /** Python 2's `print a` and `exec code in scope` are calls. */

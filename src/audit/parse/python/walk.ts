@@ -118,7 +118,9 @@ export class Walk {
 
   takeComment(): void {
     const { start, end } = this.span();
-    this.comments.push({ start, end, text: this.text.slice(start + 1, end) });
+    // The grammar takes the carriage return of a line's end along.
+    const last = this.text.charCodeAt(end - 1) === 13 ? end - 1 : end;
+    this.comments.push({ start, end: last, text: this.text.slice(start + 1, last) });
   }
 
   /** True when nothing more may be nested here; the caller puts an Unknown without children. */
