@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { annotate } from "../../src/action/annotations.ts";
 import { annotationLine, outputText, withoutCommands } from "../../src/action/workflow-commands.ts";
-import { judged } from "./judgements.ts";
+import { judged } from "./judged.ts";
 
 const options = { most: 10, isInCheckout: () => true };
 

@@ -58,7 +58,12 @@ describe("portlight rules", () => {
   it("lists every rule", async () => {
     const { status, stdout } = await runCli("/", ["rules"]);
     expect(status).toBe(0);
-    expect(stdout.trimEnd().split("\n").map((line) => line.split(" ")[0])).toEqual(allRules().map((rule) => rule.id));
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split(" ")[0]),
+    ).toEqual(allRules().map((rule) => rule.id));
   });
 });
 
