@@ -203,7 +203,9 @@ export class Guards {
     const keys = list.props && !list.items ? [...list.props.keys()] : undefined;
     const isConstant = texts.length > 0 && !list.elem && texts.every((one) => one !== undefined);
     const equals = isConstant ? new Set(texts.map(String)) : keys && keys.length > 0 ? new Set(keys) : undefined;
-    return only(this.#about(value.term, EVERYTHING, "text", equals ? { equals } : {}));
+    const member = this.#about(value.term, EVERYTHING, "text", equals ? { equals } : {});
+    const origin = cutFrom(value.term);
+    return only(origin ? both(member, this.weak(frame, span, origin, "only a part of the text is compared")) : member);
   }
 
   /** A caller's text is searched for a piece. */
@@ -232,7 +234,9 @@ export class Guards {
       return rejecting(both(this.#about(subject, wanted === ".." ? NO_DOTS : 0, "text"), weak));
     }
     if (wanted === "/" || wanted === "\\") return rejecting(this.#about(subject, NO_SEPARATOR, "text"));
-    return UNKNOWN_TRUTH;
+    return SHELL_META.test(wanted)
+      ? rejecting(this.weak(frame, span, subject, "a list of what is refused is never complete"))
+      : UNKNOWN_TRUTH;
   }
 
   // --- prefixes -----------------------------------------------------------------------------------------------------
@@ -261,7 +265,11 @@ export class Guards {
       if (inRoot && isNormal(term)) return only(this.#about(term, PATHS, "path"));
       return rejecting(this.#about(term, RELATIVE, "text"));
     }
-    if (text !== undefined && !/[/\\]/u.test(text)) return UNKNOWN_TRUTH;
+    if (text !== undefined && !/[/\\]/u.test(text)) {
+      return /^\w{2}/u.test(text)
+        ? only(this.weak(frame, span, term, "only the beginning is compared"))
+        : UNKNOWN_TRUTH;
+    }
     if (!endsWithSeparator(prefix.term))
       return only(this.weak(frame, span, term, "the folder is compared as a text without a separator after it"));
     if (!isNormal(term)) return only(this.weak(frame, span, term, 'the path is compared before its ".." are resolved'));
@@ -322,4 +330,14 @@ export class Guards {
 /** A text that names one folder; everything lies below the root of the file system. */
 function isFolderText(text: unknown): boolean {
   return typeof text === "string" && /[^/\\]/u.test(text);
+}
+
+/** Characters that a shell reads as more than text. */
+const SHELL_META = /[;&|`$<>\n]/u;
+
+/** The text that a piece was cut from: the first word of a command line. */
+function cutFrom(term: Term): Term | undefined {
+  const piece = core(term);
+  const cut = piece.op === "elem" && piece.args[0] ? core(piece.args[0]) : piece;
+  return cut.op === "part" && cut.text !== "basename" ? cut.args[0] : undefined;
 }
