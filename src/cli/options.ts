@@ -35,7 +35,7 @@ export function judgingOptions(command: Command): Command {
     .option("--format <format>", "what standard output gets: text, json, sarif, junit or markdown", "text")
     .option("-o, --output <format=file>", "also write a report to a file; repeatable", collect, [])
     .option("--fail-on <list>", "what fails: a severity, a group, a rule id or none (default: high)", list)
-    .option("--min-severity <severity>", "report only what is at least this bad")
+    .option("--min-severity <severity>", "report only what is at least this bad; note lists notes one by one")
     .option("--strict", "files that were not analysed and incomplete captures fail, too")
     .option("--config <file>", "use this configuration instead of .portlight/config.yml")
     .option("--baseline <file>", "use this baseline instead of .portlight/baseline.json")

@@ -14,7 +14,7 @@ export interface TextStyle {
   readonly listNotes?: boolean;
 }
 
-export const PLAIN: TextStyle = { color: false, quiet: false, stats: false };
+export const PLAIN: TextStyle = { color: false, quiet: false, stats: false, listNotes: false };
 
 /** Where the findings come from, for SARIF: its category, and the lines by which code scanning recognises an alert. */
 export interface RenderSource {

@@ -76,3 +76,19 @@ describe("portlight explain", () => {
     expect(stdout).toMatch(new RegExp(`/docs/rules/${id}\\.md\\n$`));
   });
 });
+
+describe("--min-severity note", () => {
+  it("lists the notes that are only counted otherwise", async () => {
+    const cwd = temporaryFolder({
+      ".git/HEAD": "",
+      "server.py":
+        "from mcp.server.fastmcp import FastMCP\nimport os\nmcp = FastMCP('s')\n@mcp.tool()\ndef now() -> int:\n    return os.system('date')\n",
+    });
+    const counted = await runCli(cwd, ["audit"]);
+    expect(counted).toMatchObject({ status: 0, stderr: "" });
+    expect(counted.stdout).not.toContain("server.py:");
+    expect((await runCli(cwd, ["audit", "--min-severity", "note"])).stdout).toMatch(
+      /^server\.py:\d+:\d+ note cmd-exec/m,
+    );
+  });
+});
