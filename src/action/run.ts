@@ -86,7 +86,7 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     files,
     style: PLAIN,
   });
-  const text = await renderReport("text", judgement, source, PLAIN);
+  const text = await renderReport("text", judgement, source, { ...PLAIN, listNotes: inputs.minSeverity === "note" });
   await writeWhole(stdout, group("Findings", withoutCommands(text, randomUUID())));
   const failed = new Set(failures.map((failure) => failure.output));
   for (const output of files) {
