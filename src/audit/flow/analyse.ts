@@ -7,7 +7,7 @@ import { Engine, type Frame } from "./engine.ts";
 import { exposures, isWhole, NEVER } from "./exposure.ts";
 import { NO_FACTS } from "./facts.ts";
 import { EVERYTHING, KIND_BITS } from "./kinds.ts";
-import type { Condition } from "./outcome.ts";
+import type { Condition, Hit } from "./outcome.ts";
 import { patternMeaning } from "./patterns.ts";
 import type { Term } from "./terms.ts";
 import { traceOf } from "./trace.ts";
@@ -141,7 +141,7 @@ function flowsOf(entry: EntryPoint, frame: Frame, dispatched: ReturnType<typeof 
       const other = found.get(key);
       if (other) {
         const all = [...new Set([...other.tools, ...tools])].sort(compareText);
-        found.set(key, { ...other, tools: all, whole: other.whole && isWhole(hit.term) });
+        found.set(key, { ...other, tools: all, whole: other.whole && isWholeHit(hit) });
         continue;
       }
       found.set(key, {
@@ -156,7 +156,7 @@ function flowsOf(entry: EntryPoint, frame: Frame, dispatched: ReturnType<typeof 
           expression: hit.expression,
           scope: hit.scope,
         },
-        whole: isWhole(hit.term),
+        whole: isWholeHit(hit),
         steps: traceOf(entry, exposure, hit),
         weakGuards: hit.weak,
         confidence:
@@ -165,6 +165,10 @@ function flowsOf(entry: EntryPoint, frame: Frame, dispatched: ReturnType<typeof 
     }
   }
   return [...found.values()];
+}
+
+function isWholeHit(hit: Hit): boolean {
+  return !hit.isPart && isWhole(hit.term);
 }
 
 type Witness = { readonly file: Flow["sink"]["file"]; readonly span: Flow["sink"]["call"]; readonly callee: string };

@@ -468,6 +468,7 @@ export function report(
   value: Value,
   span: Span,
   expression: Call,
+  isPart = false,
 ): void {
   const term = textTerm(engine, value);
   if (!term.tainted || exposures(term, KIND_BITS[kind], state.facts).length === 0) return;
@@ -484,6 +485,7 @@ export function report(
     conditions: [],
     weak: [],
     unsure: false,
+    isPart,
   });
 }
 
@@ -497,11 +499,12 @@ export function reportList(
   value: Value,
   span: Span,
   expression: Call,
+  isPart: boolean,
 ): void {
   if (value.items) {
-    for (const item of value.items) report(engine, frame, state, kind, callee, item, span, expression);
-    if (value.elem) report(engine, frame, state, kind, callee, value.elem, span, expression);
-  } else if (value.elem) report(engine, frame, state, kind, callee, value.elem, span, expression);
+    for (const item of value.items) report(engine, frame, state, kind, callee, item, span, expression, isPart);
+    if (value.elem) report(engine, frame, state, kind, callee, value.elem, span, expression, isPart);
+  } else if (value.elem) report(engine, frame, state, kind, callee, value.elem, span, expression, isPart);
   else
     report(
       engine,
@@ -512,5 +515,6 @@ export function reportList(
       value.term.tainted ? readElement(engine, frame, value, "*", expression) : value,
       span,
       expression,
+      isPart,
     );
 }

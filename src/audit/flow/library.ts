@@ -25,7 +25,7 @@ class Library {
 
   find(name: string): CalleeModel | undefined {
     if (this.#memo.has(name)) return this.#memo.get(name);
-    const found = this.#exact.get(name) ?? this.#prefixes.find(([prefix]) => name.startsWith(prefix))?.[1];
+    const found = this.#exact.get(name) ?? this.#prefixes.find(([prefix]) => matches(name, prefix))?.[1];
     this.#memo.set(name, found);
     return found;
   }
@@ -34,6 +34,11 @@ class Library {
   method(name: string): CalleeModel | undefined {
     return this.#methods.get(name);
   }
+}
+
+/** `module.*` stands for the module's own names, not for methods of what they give back. */
+function matches(name: string, prefix: string): boolean {
+  return name.startsWith(prefix) && !(prefix.endsWith(".") && name.includes("#", prefix.length));
 }
 
 export const LIBRARY = new Library();

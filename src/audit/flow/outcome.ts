@@ -35,6 +35,8 @@ export interface Hit {
   readonly conditions: readonly Condition[];
   readonly weak: readonly WeakGuard[];
   readonly unsure: boolean;
+  /** The value is one word of a longer command line. */
+  readonly isPart: boolean;
 }
 
 export interface EffectHit {

@@ -46,10 +46,11 @@ export function runProcess(
   const argv = model.argv === undefined ? undefined : argument(args, undefined, model.argv);
   const hasArgv = argv !== undefined && (argv.items !== undefined || argv.elem !== undefined || argv.term.tainted);
   if (hasShell(engine, frame, model, context)) {
-    if (command.items || command.elem) reportList(engine, frame, state, "SHELL", name, command, span, expression);
-    else report(engine, frame, state, "SHELL", name, command, span, expression);
+    if (command.items || command.elem)
+      reportList(engine, frame, state, "SHELL", name, command, span, expression, (command.items?.length ?? 2) > 1);
+    else report(engine, frame, state, "SHELL", name, command, span, expression, hasArgv);
     if (hasArgv && argv && model.argv !== undefined)
-      reportList(engine, frame, state, "SHELL", name, argv, spanOf(expression, model.argv), expression);
+      reportList(engine, frame, state, "SHELL", name, argv, spanOf(expression, model.argv), expression, true);
     return;
   }
   interpreted(engine, frame, state, name, model, context, command, hasArgv ? argv : undefined);
@@ -112,17 +113,12 @@ function interpreted(
   for (let i = 1; i < list.length; i++) {
     const flag = textOf((list[i] as Value).term);
     if (flag === undefined || !(isShell ? SHELL_FLAGS.test(flag) : CODE_FLAGS.has(flag))) continue;
-    for (const value of list.slice(i + 1, isShell && base.startsWith("cmd") ? undefined : i + 2)) {
-      report(
-        engine,
-        frame,
-        state,
-        isShell ? "SHELL" : "CODE",
-        name,
-        value,
-        elementSpan(expression, model, list.indexOf(value)),
-        expression,
-      );
+    // A shell reads one text after the flag; cmd reads all that follow as one line.
+    const last = isShell && base.startsWith("cmd") ? list.length : Math.min(list.length, i + 2);
+    for (let j = i + 1; j < last; j++) {
+      const span = elementSpan(expression, model, j);
+      const kind = isShell ? "SHELL" : "CODE";
+      report(engine, frame, state, kind, name, list[j] as Value, span, expression, last > i + 2);
     }
     return;
   }

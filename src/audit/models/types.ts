@@ -1,6 +1,6 @@
 /**
  * Shape of src/audit/models/*.yml: what libraries do, as data. Names are canonical (see `Project` in ../types.ts); a name
- * may end in `*`, which stands for any rest, and `*#method` for a method of whatever is not known better.
+ * may end in `*`, which stands for any rest (`module.*` without methods of what a call gives back), and `*#method` for a method of whatever is not known better.
  */
 import type { Effect } from "../types.ts";
 
