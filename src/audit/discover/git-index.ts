@@ -60,7 +60,7 @@ function parseEntries(bytes: Buffer, hashLength: number): ReadonlySet<string> | 
     }
     // The entry repeats its name's length: a wrong hash length shows here.
     const length = flags & 0xfff;
-    if (length < 0xfff && length !== name.length) return undefined;
+    if (name.length === 0 || (length < 0xfff && length !== name.length)) return undefined;
     previous = name;
     const type = mode & 0o170000;
     if (type !== GITLINK && type !== SYMLINK) paths.add(name.toString("utf8"));

@@ -1,0 +1,152 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, closeSync, ftruncateSync, mkdirSync, openSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isBundleText } from "../../../src/audit/discover/bundles.ts";
+import { parseIndex, trackedFiles } from "../../../src/audit/discover/git-index.ts";
+import { MAX_SOURCE_BYTES, readSource } from "../../../src/audit/discover/read-source.ts";
+import { gitIndex, tree } from "./tree.ts";
+
+function reason(root: string, path: string): string {
+  const read = readSource(root, path);
+  return "text" in read ? `text: ${read.text}` : read.notAnalysed.reason;
+}
+
+describe("readSource", () => {
+  it("drops a byte order mark", () => {
+    expect(reason(tree({ "a.py": "\ufeffx" }), "a.py")).toBe("text: x");
+  });
+
+  it.each<[string, string, Uint8Array]>([
+    ["NUL bytes", "binary", Buffer.from("x\0y")],
+    ["UTF-16", "encoding", Buffer.from("\ufeffx", "utf16le")],
+    ["invalid UTF-8", "encoding", Buffer.from([0x78, 0xff, 0x79])],
+    ["a surrogate half", "encoding", Buffer.from([0xed, 0xa0, 0x80])],
+  ])("refuses %s", (_, expected, bytes) => {
+    expect(reason(tree({ "a.js": bytes }), "a.js")).toBe(expected);
+  });
+
+  it("believes a Python file that declares its encoding, and refuses those in which text hides code", () => {
+    const root = tree({
+      "latin.py": Buffer.from("# -*- coding: latin-1 -*-\nx = 'é'\n", "latin1"),
+      "second.py": Buffer.from("#!/usr/bin/python\n# vim: set fileencoding=cp1252 :\n'é'\n", "latin1"),
+      "utf7.py": "# coding: utf-7\n# +AAo-exec(x)\n",
+      "escape.py": "#coding=unicode_escape\n# \\nexec(x)\n",
+      "third.py": "import a\n# coding: utf-7\n",
+      "late.js": "// coding: utf-7\n",
+      "utf8.py": "# -*- coding: UTF-8 -*-\n",
+    });
+    expect(reason(root, "latin.py")).toContain("'é'");
+    expect(reason(root, "second.py")).toContain("'é'");
+    expect(reason(root, "utf7.py")).toBe("encoding");
+    expect(reason(root, "escape.py")).toBe("encoding");
+    expect(reason(root, "third.py")).toContain("import a");
+    expect(reason(root, "late.js")).toContain("coding");
+    expect(reason(root, "utf8.py")).toContain("UTF-8");
+  });
+
+  it("reads a file as large as the cap and none that is larger", () => {
+    const root = tree({ "full.py": "x".repeat(MAX_SOURCE_BYTES), "over.py": "x".repeat(MAX_SOURCE_BYTES + 1) });
+    expect(reason(root, "full.py")).toHaveLength(MAX_SOURCE_BYTES + 6);
+    expect(reason(root, "over.py")).toBe("too-large");
+  });
+
+  it("reads no more than the cap of 200 MB", () => {
+    const root = tree({});
+    const file = openSync(join(root, "huge.js"), "w");
+    ftruncateSync(file, 200_000_000);
+    closeSync(file);
+    const before = process.memoryUsage().arrayBuffers;
+    expect(reason(root, "huge.js")).toBe("too-large");
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+  });
+
+  it("stays inside the root, by real path", () => {
+    const outside = tree({ "x.py": "secret" });
+    const root = tree({ "a.py": "x" });
+    symlinkSync(outside, join(root, "folder"));
+    symlinkSync(join(outside, "x.py"), join(root, "link.py"));
+    symlinkSync("a.py", join(root, "inner.py"));
+    symlinkSync("loop.py", join(root, "loop.py"));
+    for (const path of [
+      "folder/x.py",
+      "link.py",
+      "inner.py",
+      "loop.py",
+      "../x.py",
+      "/etc/passwd",
+      "a/../../x.py",
+      "",
+    ]) {
+      expect(`${path} ${reason(root, path)}`).toBe(`${path} link`);
+    }
+  });
+
+  it("refuses what is no regular file, without waiting for it", () => {
+    const root = tree({});
+    mkdirSync(join(root, "folder.py"));
+    expect(reason(root, "folder.py")).toBe("special-file");
+    if (process.platform === "win32") return;
+    execFileSync("mkfifo", [join(root, "pipe.py")]);
+    expect(reason(root, "pipe.py")).toBe("special-file");
+  });
+
+  it("says which system error it met, without content", () => {
+    const root = tree({ "a.py": "x" });
+    expect(readSource(root, "none.py")).toEqual({
+      notAnalysed: {
+        path: "none.py",
+        coverage: "none",
+        reason: "unreadable",
+        detail: "The file could not be read (ENOENT).",
+      },
+    });
+  });
+
+  it.skipIf(process.platform === "win32" || process.getuid?.() === 0)("reports a file without permission", () => {
+    const root = tree({ "a.py": "x" });
+    chmodSync(join(root, "a.py"), 0);
+    expect(reason(root, "a.py")).toBe("unreadable");
+  });
+});
+
+describe("parseIndex", () => {
+  it("reads both lengths of object names", () => {
+    for (const length of [20, 32]) {
+      expect([...(parseIndex(gitIndex(["a", "folder/name.py", "é.py"], length)) ?? [])]).toEqual([
+        "a",
+        "folder/name.py",
+        "é.py",
+      ]);
+    }
+  });
+
+  it("reads what git writes, in versions 2 and 4", () => {
+    const root = tree({ "a.py": "", "folder/b.py": "", "folder/bc.py": "" });
+    const git = (...args: string[]): unknown =>
+      execFileSync("git", args, { cwd: root, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", HOME: root } });
+    git("init", "-q");
+    git("add", ".");
+    for (const version of ["2", "4"]) {
+      git("update-index", "--index-version", version);
+      const read = [...(trackedFiles(root) ?? [])];
+      expect(read).toEqual(["a.py", "folder/b.py", "folder/bc.py"]);
+    }
+  });
+
+  it("gives nothing for other bytes and for a list that is cut off", () => {
+    expect(parseIndex(Buffer.from("no index"))).toBeUndefined();
+    expect(parseIndex(gitIndex(["a.py", "b.py"]).subarray(0, 100))).toBeUndefined();
+  });
+});
+
+describe("isBundleText", () => {
+  it("knows minified text by its lines", () => {
+    const line = `${"x".repeat(299)}\n`;
+    expect(isBundleText(line.repeat(10))).toBe(false);
+    expect(isBundleText(`x${line}`.repeat(10))).toBe(true);
+    expect(isBundleText(`${"x\n".repeat(2_000)}${"y".repeat(5_000)}`)).toBe(false);
+    expect(isBundleText(`${"x\n".repeat(2_000)}${"y".repeat(5_001)}`)).toBe(true);
+    expect(isBundleText("x".repeat(1_999))).toBe(false);
+  });
+});
