@@ -43,6 +43,7 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
     }
   }
   const context = await contextOf(options, discovery.files, sources, hooks);
+  hooks.starting?.("");
   const all = [...sources, ...context];
   const project = createProject(
     all,

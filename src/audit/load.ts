@@ -9,7 +9,10 @@ import type { ConfigLanguage, DiscoveredFile, Language, SourceFile } from "./typ
 
 /** What the caller of the audit learns and decides while files are read. */
 export interface AnalyseHooks {
-  /** Called before a file is parsed, so that a supervisor knows which one did not come back. */
+  /**
+   * Called before a file is parsed, so that a supervisor knows which one did not come back; with "" when all are parsed and
+   * the analysis of the whole begins.
+   */
   starting?(path: string): void;
   /** Files that did not come back before: they are reported as not analysed and left alone. */
   readonly skip?: ReadonlySet<string>;
