@@ -4,7 +4,8 @@ import { functionAround } from "./context.ts";
 
 /** Where a host expression makes a server listen when no setting says otherwise. */
 export type HostVerdict =
-  | { readonly kind: "all"; readonly text: string; readonly sure: boolean }
+  /** `isWritten`: an address stands in the code, as opposed to none at all. */
+  | { readonly kind: "all"; readonly text: string; readonly sure: boolean; readonly isWritten: boolean }
   | { readonly kind: "restricted" }
   | { readonly kind: "unknown" };
 
@@ -52,11 +53,11 @@ export function hostValue(project: Project, file: SourceFile, expression: Expres
 }
 
 function ofConstant(value: string | number | boolean | null): HostVerdict {
-  if (value === null) return { kind: "all", text: "no host", sure: true };
+  if (value === null) return { kind: "all", text: "no host", sure: true, isWritten: false };
   if (typeof value !== "string") return UNKNOWN;
   const host = value.trim();
   if (!ALL_INTERFACES.has(host)) return RESTRICTED;
-  return { kind: "all", text: host === "" ? "empty host" : host, sure: true };
+  return { kind: "all", text: host === "" ? "empty host" : host, sure: true, isWritten: host !== "" };
 }
 
 /** A default that a caller or a command line may replace is what happens, but less surely. */

@@ -86,3 +86,7 @@ export const SERVER_MODULES =
 
 /** The same for Python. */
 export const PYTHON_SERVER_MODULES = /^(mcp\.server|fastmcp)(\.|$)/;
+
+/** Modules of the MCP SDKs, client side included: inspectors and proxies serve what they reach. */
+export const MCP_MODULES = /^(@modelcontextprotocol\/|fastmcp(\/|$))/;
+export const PYTHON_MCP_MODULES = /^(mcp|fastmcp)(\.|$)/;

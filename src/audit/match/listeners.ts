@@ -12,8 +12,10 @@ import {
   type HostArgument,
   HTTP_MODULES,
   LISTENERS,
+  MCP_MODULES,
   NODE_LISTEN_MAKERS,
   NODE_LISTEN_METHODS,
+  PYTHON_MCP_MODULES,
   PYTHON_SERVER_MODULES,
   SERVER_CLASS,
   SERVER_MODULES,
@@ -32,14 +34,18 @@ interface Listener {
 
 /** Predicate `listens-on-all-interfaces` over the calls of packages that are MCP servers. */
 export function matchListeners(rule: Rule, context: MatchContext): MatchResult {
-  const servers = serverPackages(context);
+  const packages = mcpPackages(context);
   const drafts: ListenerDraft[] = [];
   let unknown = 0;
   for (const file of sortedFiles(context.project)) {
-    if (!servers.has(file.package.path)) continue;
-    for (const listener of listenersIn(context.project, file)) {
-      if (listener.verdict.kind === "unknown") unknown += 1;
-      if (listener.verdict.kind === "all") drafts.push(draftOf(rule, context, listener, listener.verdict));
+    const side = packages.get(file.package.path);
+    if (!side) continue;
+    for (const found of listenersIn(context.project, file)) {
+      const { verdict } = found;
+      if (side === "any" && !(verdict.kind === "all" && verdict.isWritten)) continue;
+      if (verdict.kind === "unknown") unknown += 1;
+      const confidence = side === "server" ? found.confidence : stepDown(found.confidence);
+      if (verdict.kind === "all") drafts.push(draftOf(rule, context, { ...found, confidence }, verdict));
     }
   }
   const undecided =
@@ -86,13 +92,27 @@ function calleeLabel(file: SourceFile, callee: Expression): string {
   return callee.kind === "Member" ? callee.property : "listener";
 }
 
-/** Packages with an entry point, or whose files import what only a server needs. */
-function serverPackages(context: MatchContext): Set<string> {
-  const packages = new Set(context.entries.map((entry) => entry.handler.file.package.path));
+/** How sure it is that a package speaks MCP over what it listens on. */
+type McpSide = "server" | "any";
+
+/**
+ * Packages with an entry point, or whose files import what only a server needs; and packages that use MCP at all, such as
+ * inspectors and proxies, in which only a host that is written out counts.
+ */
+function mcpPackages(context: MatchContext): Map<string, McpSide> {
+  const packages = new Map<string, McpSide>(
+    context.entries.map((entry) => [entry.handler.file.package.path, "server"] as const),
+  );
   for (const file of context.project.files.values()) {
-    if (packages.has(file.package.path)) continue;
-    const pattern = file.language === "python" ? PYTHON_SERVER_MODULES : SERVER_MODULES;
-    if (importedModules(context.project, file).some((name) => pattern.test(name))) packages.add(file.package.path);
+    const { path } = file.package;
+    if (packages.get(path) === "server") continue;
+    const python = file.language === "python";
+    const modules = importedModules(context.project, file);
+    if (modules.some((name) => (python ? PYTHON_SERVER_MODULES : SERVER_MODULES).test(name))) {
+      packages.set(path, "server");
+    } else if (modules.some((name) => (python ? PYTHON_MCP_MODULES : MCP_MODULES).test(name))) {
+      packages.set(path, "any");
+    }
   }
   return packages;
 }
@@ -198,7 +218,10 @@ function modelled(
   if (host === "unknown") return listener(file, call, call.callee, { kind: "unknown" });
   if (host) return ofHost(project, file, call, host);
   if (absent === "local") return undefined;
-  return { ...listener(file, call, headOf(call), { kind: "all", text: "no host", sure: true }), confidence: "medium" };
+  return {
+    ...listener(file, call, headOf(call), { kind: "all", text: "no host", sure: true, isWritten: false }),
+    confidence: "medium",
+  };
 }
 
 /** A host that stands in another file is shown at the call. */
@@ -271,7 +294,7 @@ function nodeListen(project: Project, site: CallSite, origin: string | undefined
   const [first, second] = args;
   if (args.some((arg) => arg.spread)) return listener(file, call, call.callee, { kind: "unknown" });
   const none: Listener = {
-    ...listener(file, call, headOf(call), { kind: "all", text: "no host", sure: true }),
+    ...listener(file, call, headOf(call), { kind: "all", text: "no host", sure: true, isWritten: false }),
     confidence: certainty === "known" ? "medium" : "low",
   };
   if (!first) return certainty === "known" ? none : undefined;

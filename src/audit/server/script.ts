@@ -77,11 +77,13 @@ function readNamed(
 ): Registration | undefined {
   const { file } = site;
   const first = args[0];
-  const last = args.at(-1);
-  if (!first || !last || args.length < 2) return undefined;
-  const handler = reader.functionOf(at(file, last), env);
+  if (!first) return undefined;
+  let handler: FunctionRef | undefined;
+  let index = args.length;
+  // The handler comes last, save for options that some servers put behind it.
+  while (!handler && --index > 0) handler = reader.functionOf(at(file, args[index] as Argument), env);
   if (!handler) return undefined;
-  const middle = args.slice(1, -1).map((arg) => at(file, arg));
+  const middle = args.slice(1, index).map((arg) => at(file, arg));
   const description =
     model.form === "config" ? textOf(reader, middle[0], "description", env) : firstText(reader, middle, env);
   return {

@@ -20,7 +20,7 @@ export const RULES: readonly Rule[] = [
   {
     "id": "bind-all-interfaces",
     "family": "audit",
-    "title": "MCP server listens on all network interfaces",
+    "title": "Server listens on all network interfaces",
     "severity": "medium",
     "precision": "high",
     "groups": [

@@ -83,6 +83,15 @@ describe("listen() of Node", () => {
       [],
     );
     expect(await script('import express from "express";\nexpress().listen(80);')).toEqual([]);
+    expect(await script('import express from "express";\nexpress().listen(80, "0.0.0.0");')).toEqual([]);
+  });
+
+  it("counts only a host that is written out where a package is a client or a proxy", async () => {
+    const client =
+      'import { Client } from "@modelcontextprotocol/sdk/client/index.js";\nimport express from "express";\n';
+    expect(await script(`${client}express().listen(80);`)).toEqual([]);
+    expect(await script(`${client}express().listen(80, process.env.HOST);`)).toEqual([]);
+    expect(await script(`${client}express().listen(80, "0.0.0.0");`)).toEqual(["listen 0.0.0.0 medium"]);
   });
 
   it("knows the defaults of other servers", async () => {

@@ -57,6 +57,13 @@ server.tool("d", "text", { readOnlyHint: true, title: "D" }, run);`,
     expect(list[1]?.description).toBe("text");
   });
 
+  it("finds the handler before options that stand behind it", async () => {
+    const list = await entries({
+      "a.ts": `${SERVER}server.tool("t", { x: z.string() }, async ({ x }) => {}, { description: "d" });`,
+    });
+    expect(brief(list)).toEqual(["tool t t [0]"]);
+  });
+
   it("follows schema and configuration across files, with SDK 2", async () => {
     const list = await entries({
       "server.ts":
