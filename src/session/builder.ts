@@ -4,7 +4,7 @@ import { Correlation, type Place } from "./correlation.ts";
 import { HttpExchanges } from "./http-exchanges.ts";
 import { Identities } from "./identity.ts";
 import { ListingBudget, Listings } from "./listings.ts";
-import { type DraftMessage, messagesOf } from "./messages.ts";
+import { type DraftMessage, eachMessage } from "./messages.ts";
 import type { Observers } from "./observers.ts";
 import { Scope } from "./pairing.ts";
 import { Replays } from "./replays.ts";
@@ -173,10 +173,10 @@ export class SessionBuilder {
     const http = record.exchange === undefined ? undefined : run.http.get(record.exchange);
     const place = { scope: http?.scope ?? run.scope, fallback: run.scope, http };
     const replayed = record.dir === "s2c" && this.#replays.isReplay(record.sse, located);
-    for (const message of messagesOf(located, record)) {
+    eachMessage(located, record, (message) => {
       if (replayed) this.#observers.call("replay", message, this.session);
       else this.#message(message, place);
-    }
+    });
   }
 
   #message(message: DraftMessage, place: Place): void {

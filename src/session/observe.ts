@@ -43,13 +43,17 @@ export function observeCapture(
   dispatch.add(typeof observers === "function" ? observers(builder.session) : observers);
   let ended = false;
   let losses = 0;
-  for (const located of reader) {
-    if (reader.losses > losses) {
-      losses = reader.losses;
-      builder.lost();
+  try {
+    for (let located = reader.next(); located; located = reader.next()) {
+      if (reader.losses > losses) {
+        losses = reader.losses;
+        builder.lost();
+      }
+      if (located.record.type === "session.end") ended = true;
+      else builder.take(located);
     }
-    if (located.record.type === "session.end") ended = true;
-    else builder.take(located);
+  } finally {
+    reader.close();
   }
   const summary = reader.summary();
   if (reader.losses > losses || summary.dropped > 0) builder.lost();
