@@ -44,7 +44,14 @@ export function readProp(engine: Engine, frame: Frame, object: Value, name: stri
   }
   if (object.cls) {
     const member = engine.member(object, object.cls.file, object.cls.cls, name, false);
-    if (member) return member;
+    // A model made of the caller's values: its fields are theirs, except where it checks the type.
+    const isRecord = object.term.tainted && !member?.fns;
+    if (member && !isRecord) return member;
+    if (isRecord) {
+      const term = engine.terms.prop(object.term, name, { file: frame.file, span });
+      const isChecked = engine.isCheckedField(object.cls.file, object.cls.cls, name);
+      return { term: isChecked ? engine.terms.guarded(term, EVERYTHING) : term };
+    }
   }
   const asClass = object.fns?.find((fn) => fn.kind === "class");
   if (asClass?.kind === "class") {

@@ -4,7 +4,7 @@
  *
  * Longer than 400 lines: one object holds the memos and the stack that all of it shares.
  */
-import type { ClassNode, FunctionNode, Parameter, Span } from "../ir/types.ts";
+import type { ClassNode, Expression, FunctionNode, Parameter, Span } from "../ir/types.ts";
 import type { BoundProject } from "../resolve/project.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
@@ -421,6 +421,31 @@ export class Engine {
       at = base;
     }
     return chain;
+  }
+
+  /** A field of a pydantic model whose type leaves no text: a number, a truth value, one of fixed words. */
+  isCheckedField(file: SourceFile, cls: ClassNode, name: string): boolean {
+    const chain = this.#classChain(file, cls);
+    const isModel = chain.some((one) =>
+      one.cls.bases.some((base) => {
+        const entity = this.project.entityOf(one.file, base);
+        return entity?.kind === "external" && /^pypi:(?:pydantic|pydantic_settings|sqlmodel)\b/u.test(entity.name);
+      }),
+    );
+    if (!isModel) return false;
+    for (const one of chain) {
+      const annotation = this.project.bound(one.file).fields.get(one.cls)?.get(name)?.annotation;
+      if (!annotation) continue;
+      const type = annotation.kind === "Index" ? annotation.object : annotation;
+      const text = type.kind === "Identifier" ? type.name : type.kind === "Member" ? type.property : "";
+      if (
+        /^(?:int|float|bool|Literal|UUID|Decimal|date|datetime|PositiveInt|NonNegativeInt|conint|confloat)$/u.test(text)
+      )
+        return true;
+      const enumeration = this.project.classOf(one.file, type);
+      return enumeration?.cls.bases.some((base) => /(?:^|\.)(?:\w*Enum)$/u.test(nameOf(base))) === true;
+    }
+    return false;
   }
 
   /** A method or field of an instance of the project's own class; `self` is the instance. */
@@ -882,6 +907,10 @@ function touches(self: Value | undefined, args: Arguments, captured: ReadonlyMap
   for (const value of args.named.values()) if (isTainted(value)) return true;
   for (const value of captured.values()) if (isTainted(value)) return true;
   return false;
+}
+
+function nameOf(expression: Expression): string {
+  return expression.kind === "Identifier" ? expression.name : expression.kind === "Member" ? expression.property : "";
 }
 
 function conditionKey(conditions: readonly Condition[]): string {

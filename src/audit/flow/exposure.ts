@@ -1,7 +1,7 @@
 /** Which callers' values in a term are still dangerous for a sink. */
 import type { Facts, WeakGuard } from "./facts.ts";
 import { NO_DOTS, PATHS, withConsequences } from "./kinds.ts";
-import { guardedBits, type Source, type Term, textOf } from "./terms.ts";
+import { guardedBits, isSourceChain, type Source, type Term, textOf } from "./terms.ts";
 
 export interface Exposure {
   readonly source: Source;
@@ -26,9 +26,12 @@ export function exposures(term: Term, kind: number, facts: Facts): Exposure[] {
       ? 0
       : withConsequences((facts.get(at.vn)?.clear ?? 0) | (at.op === "guarded" ? at.bits : 0) | extra);
     if (bits & kind) return;
-    const key = `${at.id}|${decoded}|${bits}`;
-    if (seen.has(key)) return;
-    seen.add(key);
+    // Which property of a source is read decides the argument's name: such chains are short, and walked each time.
+    if (!isSourceChain(at)) {
+      const key = `${at.id}|${decoded}|${bits}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+    }
     stack.push(at);
     if (at.op === "source") leaf(at);
     for (const [index, arg] of at.args.entries()) {
@@ -70,11 +73,16 @@ function inherited(at: Term, arg: Term, index: number, bits: number, kind: numbe
   // Below a fixed folder, no dot segments means inside it; but an absolute later part may replace the folder.
   if (at.op === "join" && index > 0 && at.text === "keeping") return PATHS;
   if (at.op === "concat" && index > 0) {
-    const before = at.args[index - 1] as Term;
-    const text = textOf(before);
+    const text = trailingText(at.args[index - 1] as Term);
     if (text !== undefined && /[/\\]/u.test(text)) return PATHS;
   }
   return 0;
+}
+
+function trailingText(term: Term): string | undefined {
+  let at: Term | undefined = term;
+  while (at?.op === "concat") at = at.args.at(-1);
+  return at ? textOf(at) : undefined;
 }
 
 /** Facts about a term and what it spells. */

@@ -142,6 +142,8 @@ export class Guards {
       return isRoot ? only(fact(term, 0, { isRoot: true })) : UNKNOWN_TRUTH;
     }
     const relative = core(term);
+    // The folder itself.
+    if (text === "" && relative.op === "relative") return only(this.#containedBy(relative));
     if (text === ".." && relative.op === "elem") {
       // rel.split(sep)[0] === ".."
       const split = relative.args[0] ? core(relative.args[0]) : undefined;

@@ -218,7 +218,8 @@ export class Terms {
   concat(parts: readonly Term[], site?: Site): Term {
     const flat: Term[] = [];
     for (const part of parts) {
-      const pieces = part.op === "concat" ? part.args : [part];
+      // A caller's value keeps the place at which it was put together.
+      const pieces = part.op === "concat" && !part.tainted ? part.args : [part];
       for (const piece of pieces) {
         const last = flat.at(-1);
         const a = last ? textOf(last) : undefined;
