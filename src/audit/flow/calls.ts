@@ -13,7 +13,7 @@ import { builtinMethod } from "./methods.ts";
 import { platformCall } from "./platform.ts";
 import { runProcess } from "./processes.ts";
 import { copyState, joinStates, joinValues, type State, seal } from "./state.ts";
-import type { Term } from "./terms.ts";
+import { core, isNormal, type Term } from "./terms.ts";
 import { type Callable, isTainted, termsIn, type Value } from "./values.ts";
 
 /** A call under evaluation. */
@@ -354,8 +354,11 @@ function resultOf(
       return done(terms.op("norm", [plain(from)], "normal", site));
     case "absolute":
       return done(terms.op("norm", [plain(from)], "absolute", site));
-    case "join":
+    case "join": {
+      const whole = rejoined(all.map(plain));
+      if (whole) return done(terms.op("norm", [whole], isNormal(whole) ? "absolute" : "normal", site));
       return done(terms.op("norm", [terms.op("join", all.map(plain), "keeping", site)], "normal", site));
+    }
     case "joinReplacing":
       if (all.length === 1) return done(terms.op("same", [plain(all[0])], "path", site));
       return done(terms.op("join", all.map(plain), "replacing", site));
@@ -517,4 +520,16 @@ export function reportList(
       expression,
       isPart,
     );
+}
+
+/** `join(realpath(dirname(p)), basename(p))` is `p` with the links of its folder followed. */
+function rejoined(parts: readonly Term[]): Term | undefined {
+  const [folder, name] = parts;
+  if (!folder || !name || parts.length !== 2) return undefined;
+  const last = core(name);
+  if (last.op !== "part" || last.text !== "basename" || !last.args[0]) return undefined;
+  let first = core(folder);
+  while (first.op === "norm" && first.args[0]) first = core(first.args[0]);
+  const isSame = first.op === "dirname" && first.args[0] && core(first.args[0]).vn === core(last.args[0]).vn;
+  return isSame ? last.args[0] : undefined;
 }
