@@ -76,7 +76,9 @@ function stemOf(path: string): string {
 
 /** The other source files of the named files' packages, with their texts. */
 function packageFiles(options: AuditOptions, named: readonly SourceFile[]): [DiscoveredFile, string][] {
-  const paths = [...new Set(named.map((file) => file.package.path))].sort();
+  // Without a manifest the package is all of the root: then only the files beside the named one are looked through.
+  const folders = named.map((file) => (file.package.name === "" ? posix.dirname(file.path) : file.package.path));
+  const paths = [...new Set(folders)].sort();
   if (paths.length === 0) return [];
   const out: [DiscoveredFile, string][] = [];
   for (const file of discover({ ...options, paths }).files) {

@@ -159,7 +159,7 @@ describe("what goes wrong", () => {
     const analysis = await audit(
       TWO_FILES,
       {},
-      { starting: (path) => started.push(path), skip: new Set(["src/convert.ts"]) },
+      { starting: (path) => path !== "" && started.push(path), skip: new Set(["src/convert.ts"]) },
     );
     expect(started).toEqual(["src/server.ts"]);
     expect(analysis.notAnalysed).toMatchObject([{ path: "src/convert.ts", coverage: "none", reason: "budget" }]);
@@ -211,4 +211,54 @@ mcp.run(transport="sse")
   const files = { ...TWO_FILES, "b.py": python, "a.py": python };
   const reversed = Object.fromEntries(Object.entries(files).reverse());
   expect(JSON.stringify(await audit(reversed))).toBe(JSON.stringify(await audit(files)));
+});
+
+describe("an audit of one file", () => {
+  const PYTHON = {
+    "server.py": `from mcp.server.fastmcp import FastMCP
+from tools.run import run
+mcp = FastMCP("n")
+@mcp.tool()
+def ping(host: str) -> str:
+    return run(host)
+`,
+    "tools/__init__.py": "",
+    "tools/run.py": 'import os\ndef run(host):\n    return os.popen(f"ping {host}").read()\n',
+  };
+
+  it("loads what the file imports, also from above its folder, and reports nothing of it", async () => {
+    const files = {
+      "package.json": MANIFEST,
+      "lib/convert.ts": CONVERT,
+      "src/server.ts": SERVER.replace("./", "../lib/"),
+    };
+    const analysis = await audit(files, { paths: ["src/server.ts"] });
+    expect(analysis.findings.map((one) => one.location.path)).not.toContain("lib/convert.ts");
+    expect(analysis.inventory.servers[0]?.tools).toMatchObject([{ name: "convert", effects: ["exec"] }]);
+  });
+
+  it("loads the files of its package that register its functions as tools", async () => {
+    const manifest = { "pyproject.toml": '[project]\nname = "n"\nversion = "1"\n' };
+    expect(loud(await audit({ ...PYTHON, ...manifest }, { paths: ["tools/run.py"] }))).toEqual([
+      "tools/run.py:3 shell-injection critical",
+    ]);
+    // Without a manifest nothing says where the package ends.
+    expect(loud(await audit(PYTHON, { paths: ["tools/run.py"] }))).toEqual([]);
+    expect(loud(await audit(PYTHON, { paths: ["server.py", "tools/run.py"] }))).toEqual([
+      "tools/run.py:3 shell-injection critical",
+    ]);
+  });
+
+  it("reads no more than its budget of surroundings", async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 80 }, (_, index) => [`src/m${index}.ts`, 'import "./convert.js";\n']),
+    );
+    const started: string[] = [];
+    await audit(
+      { ...TWO_FILES, ...many },
+      { paths: ["src/convert.ts"] },
+      { starting: (path) => path !== "" && started.push(path) },
+    );
+    expect(started.length).toBe(1 + 50);
+  });
 });
