@@ -7,7 +7,7 @@ import { NO_FACTS } from "./facts.ts";
 import { EVERYTHING } from "./kinds.ts";
 import { patternMeaning } from "./patterns.ts";
 import { anyElement, joinValues, type State } from "./state.ts";
-import { isSourceChain, type Term } from "./terms.ts";
+import { core, isSourceChain, type Term } from "./terms.ts";
 import { MAX_ITEMS, MAX_PROPS, type Value } from "./values.ts";
 
 /** Narrowing that the SDK does before the handler sees the argument. */
@@ -35,7 +35,8 @@ function shaped(engine: Engine, object: Term, term: Term, name: string): Term {
 }
 
 export function readProp(engine: Engine, frame: Frame, object: Value, name: string, span: Span): Value {
-  const known = object.props?.get(name);
+  const copied = object.elem && !object.items ? copiedProperty(engine, frame, object.elem, name, span) : undefined;
+  const known = joinedProperty(engine, frame, object.props?.get(name), copied, name, span);
   if (known) {
     // An object that is also a caller's value may hold the caller's property instead.
     if (!object.term.tainted || object.cls) return known;
@@ -74,6 +75,32 @@ export function readProp(engine: Engine, frame: Frame, object: Value, name: stri
   if (path) return path;
   const term = engine.terms.prop(object.term, name, { file: frame.file, span });
   return { term: shaped(engine, object.term, term, name) };
+}
+
+/** What a property is that was written under a key nobody knows: `out[key] = args[key]` copies it under its own name. */
+function copiedProperty(engine: Engine, frame: Frame, elem: Value, name: string, span: Span): Value | undefined {
+  if (name === "length" || name === "size") return undefined;
+  const rename = (term: Term): Term => {
+    const inner = core(term);
+    if (inner.op === "phi") return engine.terms.phi(inner.args.map(rename), inner.text);
+    const from = inner.op === "elem" && (inner.text === "?" || inner.text === "*") ? inner.args[0] : undefined;
+    if (!from || !isSourceChain(from)) return term;
+    return shaped(engine, from, engine.terms.prop(from, name, { file: frame.file, span }), name);
+  };
+  const term = rename(elem.term);
+  return term === elem.term ? elem : { ...elem, term };
+}
+
+function joinedProperty(
+  engine: Engine,
+  frame: Frame,
+  a: Value | undefined,
+  b: Value | undefined,
+  name: string,
+  span: Span,
+): Value | undefined {
+  if (!a || !b) return a ?? b;
+  return joinValues(engine.terms, a, NO_FACTS, b, NO_FACTS, `${engine.place(frame, span)}:${name}`);
 }
 
 /** Attributes of Python's Path. */
