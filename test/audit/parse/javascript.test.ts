@@ -107,7 +107,7 @@ describe("errors that Babel recovers", () => {
 
   it.each(harmless)("%s leaves the tree whole", (code, text, path) => {
     const { tree, whole } = parseWithBabel(text, path);
-    const errors = (tree as unknown as { errors: readonly { reasonCode: string }[] }).errors;
+    const { errors } = tree as unknown as { readonly errors: readonly { readonly reasonCode: string }[] };
     expect(errors.map((error) => error.reasonCode)).toContain(code);
     expect(whole).toBe(true);
     const tolerant = lowerTree(parseTolerantly(text, path).tree, text, path).module;
@@ -123,6 +123,27 @@ describe("errors that Babel recovers", () => {
   it("counts any other code as a tree that may lack parts", () => {
     expect(isHarmless("MissingSemicolon")).toBe(false);
     expect(isHarmless("")).toBe(false);
+  });
+
+  it("are not recovered by the thousand: the text goes to TypeScript", async () => {
+    const module = await parseJavaScript(`class A { ${"#a; ".repeat(100_000)} m() { exec(x); } }`, "a.js");
+    expect(module.degraded).toBe(false);
+    expect(nodesOf(module.body, "Call")).toHaveLength(1);
+  });
+
+  it("leave a text unread that is too long for TypeScript", async () => {
+    const long = `let a; let a; exec(x);${" ".repeat(524_288)}`;
+    const read = await parseJavaScript(long.slice(0, 524_288), "a.js");
+    expect([read.degraded, read.body.length]).toEqual([false, 3]);
+    const unread = await parseJavaScript(long, "a.js");
+    expect([unread.degraded, unread.body.length]).toEqual([true, 0]);
+  });
+
+  it("reads Flow with errors through Babel", async () => {
+    const text = "// @flow\nlet a: {| b: ?string |} = f(); let a;\n" + "type T = {| +c: number |};\n".repeat(2_000);
+    const module = await parseJavaScript(text, "a.js");
+    expect(module.degraded).toBe(false);
+    expect(nodesOf(module.body, "Call")).toHaveLength(1);
   });
 
   it("reads import assertions of older Node through TypeScript, not degraded", async () => {
@@ -173,7 +194,7 @@ describe("depth", () => {
       const module = await parseJavaScript(shape(n), "a.js");
       // A parameter's or an argument's wrapper has no kind; the few nodes around the cap have.
       expect(depthOf(module.body)).toBeLessThanOrEqual(MAX_DEPTH + 5);
-      if (module.body.length === 0) expect(module.degraded && module.tooDeep).toBe(true);
+      if (module.body.length === 0) expect(module.tooDeep).toBe(true);
       if (n === 100) expect(module.tooDeep).toBe(false);
     }
   });

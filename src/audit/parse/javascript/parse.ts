@@ -1,8 +1,11 @@
 import type { Module } from "../../ir/types.ts";
-import { type BabelResult, parseWithBabel } from "./babel.ts";
+import { type BabelResult, parseWithBabel, recoverWithBabel } from "./babel.ts";
 import { bodyList, type EsTree } from "./estree.ts";
 import { newLowering, toComments } from "./lowering.ts";
 import { statements } from "./statements.ts";
+
+/** Longest text for the tolerant parser, in UTF-16 code units: hostile text costs it more than 1 KB of memory for each. */
+const MAX_TOLERANT = 524_288;
 
 /**
  * Parses and lowers JavaScript or TypeScript; the dialect follows from the extension of `path`. Never throws for the
@@ -16,20 +19,31 @@ export async function parseJavaScript(text: string, path: string): Promise<Modul
     babel = parseWithBabel(source, path);
     if (babel.whole) return lowerTree(babel.tree, source, path).module;
   } catch (error) {
-    if (error instanceof RangeError) return emptyModule(path);
+    if (error instanceof RangeError) return unreadModule(path, "tooDeep");
   }
+  if (source.length > MAX_TOLERANT) return unreadModule(path, "degraded");
   try {
     const { parseTolerantly } = await import("./typescript.ts");
     const tolerant = parseTolerantly(source, path);
     if (tolerant.problemAt === undefined) return lowerTree(tolerant.tree, source, path).module;
-    if (babel !== undefined && /@flow\b/u.test(source.slice(0, 2000))) {
-      return lowerTree(babel.tree, source, path).module;
-    }
+    const flow = flowTree(source, path);
+    if (flow !== undefined) return lowerTree(flow, source, path).module;
     return { ...lowerTree(tolerant.tree, source, path).module, degraded: true, degradedAt: tolerant.problemAt };
   } catch (error) {
-    if (error instanceof RangeError) return emptyModule(path);
-    if (babel === undefined) return { ...emptyModule(path), tooDeep: false };
+    if (error instanceof RangeError) return unreadModule(path, "tooDeep");
+    if (babel === undefined) return unreadModule(path, "degraded");
     return { ...lowerTree(babel.tree, source, path).module, degraded: true };
+  }
+}
+
+/** TypeScript does not know Flow's syntax: Babel's tree is the better one, errors and all. */
+function flowTree(source: string, path: string): EsTree | undefined {
+  if (!/@flow\b/u.test(source.slice(0, 2000))) return undefined;
+  try {
+    return recoverWithBabel(source, path).tree;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
@@ -38,8 +52,9 @@ function languageOf(path: string): "javascript" | "typescript" {
 }
 
 /** Nothing of the file could be kept. */
-function emptyModule(path: string): Module {
-  return { language: languageOf(path), body: [], comments: [], degraded: true, degradedAt: 0, tooDeep: true };
+function unreadModule(path: string, reason: "tooDeep" | "degraded"): Module {
+  const degraded = reason === "degraded";
+  return { language: languageOf(path), body: [], comments: [], degraded, tooDeep: !degraded };
 }
 
 /** For tests too: which node types the lowering did not know. */
