@@ -35,6 +35,12 @@ function shaped(engine: Engine, object: Term, term: Term, name: string): Term {
 }
 
 export function readProp(engine: Engine, frame: Frame, object: Value, name: string, span: Span): Value {
+  if (object.options) {
+    let found: Value | undefined;
+    for (const one of object.options)
+      found = joinedProperty(engine, frame, found, readProp(engine, frame, one, name, span), name, span);
+    if (found) return found;
+  }
   const copied = object.elem && !object.items ? copiedProperty(engine, frame, object.elem, name, span) : undefined;
   const known = joinedProperty(engine, frame, object.props?.get(name), copied, name, span);
   if (known) {

@@ -52,6 +52,10 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
 }
 
 function methodValue(engine: Engine, frame: Frame, receiver: Value, method: string, span: Expression): Value {
+  if (receiver.options) {
+    const fns = receiver.options.flatMap((one) => methodValue(engine, frame, one, method, span).fns ?? []);
+    return fns.length > 0 ? { term: receiver.term, fns } : { term: receiver.term };
+  }
   const own = receiver.props?.get(method);
   if (own?.fns) return own;
   if (receiver.cls || receiver.fns?.some((fn) => fn.kind === "class")) {

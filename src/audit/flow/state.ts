@@ -149,6 +149,7 @@ export function joinValues(
   const fns = a.fns && b.fns ? mergeCallables(a.fns, b.fns) : (a.fns ?? b.fns);
   const type =
     a.type === b.type ? a.type : a.type === undefined || b.type === undefined ? (a.type ?? b.type) : undefined;
+  const options = mergeOptions(a, b);
   const cls = a.cls?.cls === b.cls?.cls ? a.cls : a.cls && b.cls ? undefined : (a.cls ?? b.cls);
   return {
     term,
@@ -158,9 +159,22 @@ export function joinValues(
     ...(fns ? { fns } : {}),
     ...(type !== undefined ? { type } : {}),
     ...(cls ? { cls } : {}),
+    ...(options ? { options } : {}),
     ...(a.regex && a.regex.pattern === b.regex?.pattern ? { regex: a.regex } : {}),
     ...(truth ? { truth } : {}),
   };
+}
+
+/** Classes that one value may be an instance of; more are not told apart. */
+const MAX_OPTIONS = 32;
+
+function mergeOptions(a: Value, b: Value): readonly Value[] | undefined {
+  if (!a.options && !b.options && (!a.cls || !b.cls || a.cls.cls === b.cls.cls)) return undefined;
+  const all: Value[] = [];
+  for (const one of [...(a.options ?? (a.cls ? [a] : [])), ...(b.options ?? (b.cls ? [b] : []))]) {
+    if (all.length < MAX_OPTIONS && !all.some((other) => other.cls?.cls === one.cls?.cls)) all.push(one);
+  }
+  return all;
 }
 
 function mergeCallables(a: readonly Callable[], b: readonly Callable[]): readonly Callable[] {

@@ -31,6 +31,8 @@ export interface Value {
   /** Canonical name of the class outside the project that this is an instance of. */
   readonly type?: string;
   readonly cls?: { readonly file: SourceFile; readonly cls: ClassNode };
+  /** Instances of different classes, of which it is one. */
+  readonly options?: readonly Value[];
   readonly truth?: Truth;
   readonly regex?: { readonly pattern: string; readonly flags: string };
   /** Result of `indexOf` and the like: what it means when it is not -1, and when it is 0. */
@@ -54,12 +56,13 @@ const taintedValues = new WeakMap<Value, boolean>();
 
 export function isTainted(value: Value): boolean {
   if (value.term.tainted) return true;
-  if (!value.elem && !value.items && !value.props && !value.fns) return false;
+  if (!value.elem && !value.items && !value.props && !value.fns && !value.options) return false;
   const known = taintedValues.get(value);
   if (known !== undefined) return known;
   const found =
     (value.elem !== undefined && isTainted(value.elem)) ||
     value.items?.some(isTainted) === true ||
+    value.options?.some(isTainted) === true ||
     (value.props !== undefined && [...value.props.values()].some(isTainted)) ||
     value.fns?.some(isTaintedCallable) === true;
   taintedValues.set(value, found);
@@ -98,7 +101,7 @@ export function mapTerms(
   nesting = 0,
 ): Value {
   if (nesting > MAX_NESTING)
-    return value.props || value.items || value.elem || value.fns
+    return value.props || value.items || value.elem || value.fns || value.options
       ? { term: change(value.term) }
       : { ...value, term: change(value.term) };
   let changed = false;
@@ -120,6 +123,7 @@ export function mapTerms(
     changed ||= next !== fn;
     return next;
   });
+  const options = value.options?.map(inner);
   const nextTruth = value.truth ? truth(value.truth) : undefined;
   if (!changed && term === value.term && nextTruth === value.truth) return value;
   return {
@@ -130,6 +134,7 @@ export function mapTerms(
     ...(fns ? { fns } : {}),
     ...(value.type !== undefined ? { type: value.type } : {}),
     ...(value.cls ? { cls: value.cls } : {}),
+    ...(options ? { options } : {}),
     ...(value.regex ? { regex: value.regex } : {}),
     ...(nextTruth ? { truth: nextTruth } : {}),
   };
@@ -189,6 +194,7 @@ export class ValueKeys {
     if (value.items) key += `[${value.items.map((item) => this.of(item)).join()}]`;
     if (value.elem) key += `*${this.of(value.elem)}`;
     if (value.fns) key += `(${value.fns.map((fn) => this.callable(fn)).join()})`;
+    if (value.options) key += `<${value.options.map((one) => this.of(one)).join()}>`;
     if (value.type !== undefined) key += `:${value.type}`;
     if (value.cls) key += `@${this.number(value.cls.cls)}`;
     if (value.regex) key += `/${value.regex.pattern}/${value.regex.flags}`;
