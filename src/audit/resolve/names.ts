@@ -466,8 +466,15 @@ export class Names {
     for (const entry of expression.entries) {
       if (entry.key === property) found = this.#expression(file, entry.value);
       else if (entry.spread) {
+        // `options = {**options, "a": 1}` spreads itself.
+        if (this.#active.has(entry) || this.#active.size > MAX_DEPTH) {
+          this.#cut = true;
+          continue;
+        }
+        this.#active.add(entry);
         const spread = this.#expression(file, entry.value);
         found = (spread ? this.#member(spread, property) : undefined) ?? found;
+        this.#active.delete(entry);
       }
     }
     return found;
