@@ -30,6 +30,8 @@ export class LineSplitter {
   #hash: Hash | undefined;
   /** A carriage return at the end of what was hashed: content only when more of the line follows. */
   #heldReturn = false;
+  /** The rest of the current line is passed over: its beginning was lost. */
+  #skipping = false;
 
   /** @param limit in bytes, at least 1 */
   constructor(limit: number, onLine: (line: ObservedLine) => void) {
@@ -37,13 +39,20 @@ export class LineSplitter {
     this.#onLine = onLine;
   }
 
-  push(chunk: Buffer): void {
-    let start = 0;
-    for (;;) {
+  /**
+   * Takes the bytes of a chunk from `start` on, until they are all taken or `maxLines` lines were emitted.
+   * @returns where to go on: the chunk's length when all was taken
+   */
+  push(chunk: Buffer, start = 0, maxLines = Number.POSITIVE_INFINITY): number {
+    for (let lines = 0; lines < maxLines; lines++) {
       const end = chunk.indexOf(LINE_FEED, start);
-      if (end < 0) break;
+      if (end < 0) {
+        if (start < chunk.length && !this.#skipping) this.#take(chunk.subarray(start));
+        return chunk.length;
+      }
       const part = chunk.subarray(start, end);
-      if (this.#length === 0 && part.length <= this.#limit) {
+      if (this.#skipping) this.#skipping = false;
+      else if (this.#length === 0 && part.length <= this.#limit) {
         const bytes = endsWithReturn(part) ? part.subarray(0, -1) : part;
         this.#onLine({ bytes, length: bytes.length, terminated: true });
       } else {
@@ -52,7 +61,13 @@ export class LineSplitter {
       }
       start = end + 1;
     }
-    if (start < chunk.length) this.#take(chunk.subarray(start));
+    return start;
+  }
+
+  /** Bytes were lost here: the line that they belonged to is given up. @param inLine whether they ended inside a line */
+  lose(inLine: boolean): void {
+    this.#reset();
+    this.#skipping = inLine;
   }
 
   /** Emits what stands after the last line feed, if anything does. */
@@ -96,15 +111,19 @@ export class LineSplitter {
     const length = returned ? this.#length - 1 : this.#length;
     const hash = this.#hash;
     if (hash && this.#heldReturn && !returned) hash.update("\r");
-    this.#buffered = 0;
-    this.#length = 0;
-    this.#hash = undefined;
-    this.#heldReturn = false;
+    this.#reset();
     if (hash && length > this.#limit) {
       this.#onLine({ bytes: kept.subarray(0, this.#limit), length, sha256: hash.digest("hex"), terminated });
     } else {
       this.#onLine({ bytes: kept.subarray(0, length), length, terminated });
     }
+  }
+
+  #reset(): void {
+    this.#buffered = 0;
+    this.#length = 0;
+    this.#hash = undefined;
+    this.#heldReturn = false;
   }
 }
 

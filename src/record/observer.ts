@@ -3,7 +3,7 @@ import { scanJson } from "../capture/json-scan.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
 import type { Direction } from "../capture/types.ts";
 import type { CaptureWriter, OtherRecord } from "../capture/writer.ts";
-import { Backlog } from "./backlog.ts";
+import { Backlog, type Work } from "./backlog.ts";
 import { LineSplitter, type ObservedLine } from "./line-splitter.ts";
 import type { Redactor } from "./redactor.ts";
 
@@ -11,8 +11,16 @@ import type { Redactor } from "./redactor.ts";
 const STDERR_BYTES = 64 * 1024;
 /** Read beyond a limit, so that a secret which the cut would split is seen whole and replaced. */
 const LOOKAHEAD = 8 * 1024;
-/** Bytes that may wait to be observed. */
-const BACKLOG_BYTES = 4 * 1024 * 1024;
+/**
+ * What may wait to be observed before the relay slows down, as bytes; four times that before lines are lost. It bounds the
+ * memory and, at some hundred megabytes a second, the time that completing a capture takes.
+ */
+const BACKLOG_COST = 4 * 1024 * 1024;
+/** A line costs as much as so many bytes, whatever it holds. */
+const LINE_COST = 1024;
+/** Lines that are stored in one step. */
+const STEP_LINES = 64;
+const LINE_FEED = 0x0a;
 
 export type Stream = Direction | "stderr";
 
@@ -52,7 +60,7 @@ export interface ObserverOptions {
 /** Turns the bytes of the three streams into records, one per line. */
 export function createObserver(options: ObserverOptions): Observer {
   const { capture, frameBytes } = options;
-  const backlog = new Backlog(BACKLOG_BYTES);
+  const backlog = new Backlog(BACKLOG_COST);
   let ts = "";
   const frames = (dir: Direction): LineSplitter =>
     new LineSplitter(frameBytes + LOOKAHEAD, (line) => storeFrame(options, dir, line, ts));
@@ -61,27 +69,58 @@ export function createObserver(options: ObserverOptions): Observer {
     s2c: frames("s2c"),
     stderr: new LineSplitter(STDERR_BYTES + LOOKAHEAD, (line) => storeStderr(options, line, ts)),
   };
+  /** Losses that wait to be told, by stream. */
+  const losses = new Map<Stream, { lines: number; inLine: boolean }>();
   let reported = false;
-  const later = (bytes: number, at: string, work: () => void): void =>
-    backlog.add(bytes, () => {
+  const later = (cost: number, at: string, work: Work): void =>
+    backlog.add(cost, () => {
       ts = at;
+      let done = true;
       try {
-        work();
+        done = work();
       } catch {
         // A mistake of ours costs a record, never the session.
         capture.lost(1, "an error of the recorder");
       }
       report();
+      return done;
     });
+  const once = (at: string, work: () => void): void =>
+    later(0, at, () => {
+      work();
+      return true;
+    });
+  const lose = (stream: Stream, chunk: Buffer, at: string): void => {
+    let loss = losses.get(stream);
+    if (!loss) {
+      loss = { lines: 0, inLine: false };
+      losses.set(stream, loss);
+      const told = loss;
+      once(at, () => {
+        losses.delete(stream);
+        splitters[stream].lose(told.inLine);
+        capture.lost(told.lines + (told.inLine ? 1 : 0), "the recorder could not keep up");
+      });
+    }
+    loss.lines += linesIn(chunk);
+    loss.inLine = chunk[chunk.length - 1] !== LINE_FEED;
+  };
   const report = (): void => {
     if (reported || capture.failure === undefined) return;
     reported = true;
     options.failed(capture.failure);
   };
   return {
-    bytes: (stream, chunk, at) => later(chunk.length, at, () => splitters[stream].push(chunk)),
-    end: (stream, at) => later(0, at, () => splitters[stream].end()),
-    event: (record, at) => later(0, at, () => capture.record({ ...record, ts: at })),
+    bytes: (stream, chunk, at) => {
+      if (backlog.full) return lose(stream, chunk, at);
+      let next = 0;
+      later(chunk.length + LINE_COST * linesIn(chunk), at, () => {
+        next = splitters[stream].push(chunk, next, STEP_LINES);
+        return next === chunk.length;
+      });
+    },
+    end: (stream, at) => once(at, () => splitters[stream].end()),
+    event: (record, at) => once(at, () => capture.record({ ...record, ts: at })),
     seal: () => {
       backlog.drain();
       capture.seal();
@@ -118,6 +157,12 @@ function storeStderr({ capture, redactor }: ObserverOptions, line: ObservedLine,
     ...(line.length > STDERR_BYTES && { truncated: true, bytes: line.length }),
     ...(clean && { redacted: true }),
   });
+}
+
+function linesIn(chunk: Buffer): number {
+  let lines = 0;
+  for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, end + 1)) lines++;
+  return lines;
 }
 
 function digest(bytes: Buffer): string {

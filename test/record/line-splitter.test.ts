@@ -57,6 +57,34 @@ describe("LineSplitter", () => {
     ]);
   });
 
+  it("stops after so many lines and says where to go on", () => {
+    const lines: string[] = [];
+    const splitter = new LineSplitter(10, ({ bytes }) => lines.push(bytes.toString()));
+    const chunk = Buffer.from("a\nb\nc\nd");
+    expect(splitter.push(chunk, 0, 2)).toBe(4);
+    expect(lines).toEqual(["a", "b"]);
+    expect(splitter.push(chunk, 4, 2)).toBe(7);
+    splitter.end();
+    expect(lines).toEqual(["a", "b", "c", "d"]);
+    expect(splitter.push(Buffer.from("e\n"), 0, 1)).toBe(2);
+  });
+
+  it("passes over what is left of a line whose beginning was lost", () => {
+    const lines: string[] = [];
+    const splitter = new LineSplitter(10, ({ bytes }) => lines.push(bytes.toString()));
+    splitter.push(Buffer.from("whole\nbegin"));
+    splitter.lose(true);
+    splitter.push(Buffer.from("rest"));
+    splitter.push(Buffer.from(" of it\nnext\n"));
+    splitter.push(Buffer.from("beg"));
+    splitter.lose(false);
+    splitter.push(Buffer.from("after\n"));
+    splitter.lose(true);
+    splitter.push(Buffer.from("torn"));
+    splitter.end();
+    expect(lines).toEqual(["whole", "next", "after"]);
+  });
+
   it("starts afresh after a long line", () => {
     expect(split(3, "12345\nab\n", "12", "34\nabc\n").map(({ text, length }) => [text, length])).toEqual([
       ["123", 5],

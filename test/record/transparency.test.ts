@@ -150,6 +150,31 @@ describe("back-pressure", () => {
   });
 });
 
+describe("more lines than can be stored", () => {
+  it("pass all the same, and the capture counts what it lacks", async () => {
+    const size = 30 * 1024 * 1024;
+    const server = script(`
+      const chunk = Buffer.alloc(65536, 10);
+      let left = ${size / 65536};
+      (function write() {
+        while (left > 0) { left--; if (!process.stdout.write(chunk)) return process.stdout.once("drain", write); }
+        process.stdout.write('{"last":true}\\n', () => process.exit(0));
+      })();`);
+    const recorder = startRecorder(server, { read: false });
+    let bytes = 0;
+    recorder.child.stdout.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    const { code } = await recorder.finished;
+    expect({ code, bytes }).toEqual({ code: 0, bytes: size + 14 });
+    const { records, end } = captureIn(recorder.folder);
+    expect(end?.dropped).toBeGreaterThan(1_000_000);
+    expect((end?.dropped ?? 0) + (end?.frames.s2c ?? 0)).toBe(size + 1);
+    const gaps = records.flatMap((record) => (record.type === "gap" ? [record] : []));
+    expect(gaps.reduce((sum, { dropped }) => sum + dropped, 0)).toBe(end?.dropped);
+  }, 60_000);
+});
+
 describe("stderr that nobody reads", () => {
   it("does not keep the recorder", async () => {
     const recorder = startRecorder(script('process.stderr.write("y".repeat(230000)); console.log("{}")'), {
