@@ -40,7 +40,7 @@ export function sessionStart(facts: StartFacts): Omit<SessionStart, "type" | "fo
 }
 
 /** The nearest folder upward that holds `.git`, else the folder itself. */
-export function projectRoot(cwd: string): string {
+function projectRoot(cwd: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (existsSync(join(folder, ".git"))) return folder;
     if (folder === dirname(folder)) return cwd;
