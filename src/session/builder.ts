@@ -6,13 +6,16 @@ import { Identities } from "./identity.ts";
 import { ListingBudget, Listings } from "./listings.ts";
 import { type DraftMessage, eachMessage } from "./messages.ts";
 import type { Observers } from "./observers.ts";
-import { Scope } from "./pairing.ts";
+import { Losses, Scope } from "./pairing.ts";
 import { Replays } from "./replays.ts";
 import type { ServerNames } from "./server-name.ts";
 import type { Session, SessionEndState, ToolListing } from "./types.ts";
 
 /** Recorder runs in one log whose ids are told apart. */
 const MAX_RUNS = 1000;
+
+/** Listings that the session keeps; observers are told of every one. */
+const MAX_LISTINGS = 20_000;
 
 /** Signals that a server raises itself; others are sent by whoever started it. */
 const CRASH_SIGNALS: ReadonlySet<string> = new Set([
@@ -54,8 +57,8 @@ export class SessionBuilder {
   readonly #listings = new Map<Scope, Listings>();
   readonly #budget = new ListingBudget();
   readonly #replays = new Replays();
+  readonly #losses = new Losses();
   #stdinClosed = false;
-  #lossy = false;
   #exited: ProcessRecord | undefined;
 
   constructor({ path, format, start, names, observers }: SessionBuilderOptions) {
@@ -107,17 +110,16 @@ export class SessionBuilder {
         this.#observers.call("process", record, located, session);
         break;
       case "gap":
-        this.lost();
+        this.lost(located.line);
         break;
       default:
     }
   }
 
-  /** Something before the next record is missing in the capture. */
-  lost(): void {
+  /** Something before this line is missing in the capture. */
+  lost(line: number): void {
     this.#draft.lossPossible = true;
-    this.#lossy = true;
-    for (const { http } of this.#runs.values()) http.lose();
+    this.#losses.line = line;
   }
 
   /**
@@ -128,8 +130,10 @@ export class SessionBuilder {
     for (const listings of this.#listings.values()) this.#tell(listings.flush());
     if (state === "incomplete") this.#draft.lossPossible = true;
     // What was still to come may have been an answer, unless the server was gone or the recorder saw the end.
-    if (state !== "self-consistent" && !this.#exited) {
-      for (const scope of this.#scopes()) scope.doubtOpen();
+    if (state !== "self-consistent" && !this.#exited) this.#losses.line = Number.POSITIVE_INFINITY;
+    for (const scope of this.#scopes()) {
+      scope.requests.c2s.end();
+      scope.requests.s2c.end();
     }
     const exit = this.#exited;
     this.#draft.end = {
@@ -150,12 +154,11 @@ export class SessionBuilder {
     const key = name === undefined ? "" : boundedText(name);
     const known = this.#runs.get(key);
     if (known) return known;
-    const scope = new Scope();
-    const run = { scope, http: new HttpExchanges(scope) };
-    const kept = this.#runs.size < MAX_RUNS;
-    if (kept) this.#runs.set(key, run);
+    const scope = new Scope(this.#losses);
+    const run = { scope, http: new HttpExchanges(scope, this.#losses) };
+    if (this.#runs.size < MAX_RUNS) this.#runs.set(key, run);
     // Nothing of a run that is not remembered can be paired.
-    if (this.#lossy || !kept) run.http.lose();
+    else scope.lose();
     return run;
   }
 
@@ -238,7 +241,7 @@ export class SessionBuilder {
 
   #tell(listings: readonly ToolListing[]): void {
     for (const listing of listings) {
-      this.#listed.push(listing);
+      if (this.#listed.length < MAX_LISTINGS) this.#listed.push(listing);
       this.#observers.call("listing", listing, this.session);
     }
   }

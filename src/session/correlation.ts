@@ -110,10 +110,8 @@ export class Correlation {
   /** A message that was cut: a request, whose answer will have no partner, or the answer to any request that is open. */
   opaque(message: DraftMessage, { scope, http }: Place): void {
     date(message, serverRevision(scope, carriedBy(http)));
-    scope.lost = true;
-    for (const exchange of scope.requests[message.direction === "c2s" ? "s2c" : "c2s"].open) {
-      exchange.answerMayBeLost = true;
-    }
+    scope.lose();
+    scope.requests[message.direction === "c2s" ? "s2c" : "c2s"].doubtLine = message.position.line;
   }
 
   /** A message that says nothing. */

@@ -1,7 +1,7 @@
 import type { FrameRecord, HttpRequestRecord, HttpResponseRecord } from "../capture/types.ts";
 import { boundedText } from "./bounded-text.ts";
 import type { ExchangeRecord } from "./exchange-record.ts";
-import { Scope } from "./pairing.ts";
+import { type Losses, Scope } from "./pairing.ts";
 
 /** One HTTP request and its response, as far as the pairing of messages needs it. */
 export interface HttpExchange {
@@ -27,10 +27,11 @@ export class HttpExchanges {
   readonly #exchanges = new Map<number, HttpExchange>();
   readonly #scopes = new Map<string, Scope>();
   readonly #rest: Scope;
-  #lossy = false;
-
-  constructor(rest: Scope) {
+  readonly #losses: Losses;
+  /** @param rest the scope of messages without a session */
+  constructor(rest: Scope, losses: Losses) {
     this.#rest = rest;
+    this.#losses = losses;
   }
 
   get(number: number): HttpExchange | undefined {
@@ -60,7 +61,7 @@ export class HttpExchanges {
   endpoint(record: FrameRecord): void {
     if (record.exchange === undefined) return;
     const key = endpointKey(record.text ?? "");
-    const scope = this.#scopes.get(key) ?? this.#keep(key, this.#scope(true));
+    const scope = this.#scopes.get(key) ?? this.#keep(key, new Scope(this.#losses, true));
     this.#at(record.exchange).scope = scope;
   }
 
@@ -69,12 +70,6 @@ export class HttpExchanges {
     const exchange = this.#exchanges.get(number);
     this.#exchanges.delete(number);
     return exchange;
-  }
-
-  /** Something was lost: it may be part of any session, of one that shows up later too. */
-  lose(): void {
-    this.#lossy = true;
-    for (const scope of this.scopes()) scope.lose();
   }
 
   /** All scopes that are known, for what concerns the whole capture. */
@@ -89,30 +84,28 @@ export class HttpExchanges {
 
   #put(number: number, exchange: HttpExchange): HttpExchange {
     this.#exchanges.set(number, exchange);
-    if (this.#exchanges.size > MAX_EXCHANGES) {
-      for (const oldest of this.#exchanges.keys()) {
-        this.#exchanges.delete(oldest);
-        break;
-      }
-    }
+    if (this.#exchanges.size > MAX_EXCHANGES) this.#forgetOldest();
     return exchange;
   }
 
-  #scope(isEndpoint: boolean): Scope {
-    const scope = new Scope(isEndpoint);
-    scope.lost = this.#lossy;
-    return scope;
+  /** Half of them at once: taking the first of a map again and again grows slower each time. */
+  #forgetOldest(): void {
+    let surplus = MAX_EXCHANGES / 2;
+    for (const number of this.#exchanges.keys()) {
+      this.#exchanges.delete(number);
+      if (--surplus === 0) return;
+    }
   }
 
   #session(id: string): Scope {
     const key = `session ${boundedText(id)}`;
-    return this.#scopes.get(key) ?? this.#keep(key, this.#scope(false));
+    return this.#scopes.get(key) ?? this.#keep(key, new Scope(this.#losses));
   }
 
   #keep(key: string, scope: Scope): Scope {
     if (this.#scopes.size >= MAX_SCOPES && !this.#scopes.has(key)) {
       // With sessions mixed, a response may find another session's request.
-      this.#rest.lost = true;
+      this.#rest.lose();
       return this.#rest;
     }
     this.#scopes.set(key, scope);

@@ -47,7 +47,7 @@ export function observeCapture(
     for (let located = reader.next(); located; located = reader.next()) {
       if (reader.losses > losses) {
         losses = reader.losses;
-        builder.lost();
+        builder.lost(located.line);
       }
       if (located.record.type === "session.end") ended = true;
       else builder.take(located);
@@ -56,7 +56,7 @@ export function observeCapture(
     reader.close();
   }
   const summary = reader.summary();
-  if (reader.losses > losses || summary.dropped > 0) builder.lost();
+  if (reader.losses > losses || summary.dropped > 0) builder.lost(Number.POSITIVE_INFINITY);
   builder.end(summary.state, ended);
   return { session: builder.session, summary, ruleFailures: dispatch.failures };
 }

@@ -5,9 +5,19 @@ import type { RpcId } from "./types.ts";
 
 type Key = string | number;
 
+/** Open requests with one id that are told apart; the official clients never have two. */
+const MAX_SAME_ID = 64;
+/** Open requests that are followed in one direction of one scope; of more, the oldest are given up. */
+const MAX_OPEN = 50_000;
+
 /** Ids that can be answered: JSON texts and numbers. `1` and `"1"` stay different, as `Map` keeps them. */
 export function idKey(id: RpcId): Key | undefined {
   return typeof id === "number" ? id : typeof id === "string" ? boundedText(id) : undefined;
+}
+
+/** Where the log has lost something: before this line an answer may be missing. Shared by all that one log holds. */
+export class Losses {
+  line = 0;
 }
 
 /**
@@ -15,10 +25,18 @@ export function idKey(id: RpcId): Key | undefined {
  * when clients without a session of their own are mixed; the exchange number then tells them apart.
  */
 export class Requests {
+  /** Line of the last message of the other direction that may have been an answer to any of these. */
+  doubtLine = 0;
+
+  readonly #losses: Losses;
   readonly #byId = new Map<Key, ExchangeRecord | ExchangeRecord[]>();
   readonly #open = new Set<ExchangeRecord>();
   readonly #byToken = new Map<Key, ExchangeRecord>();
   readonly #tokens = new Map<ExchangeRecord, Key>();
+
+  constructor(losses: Losses) {
+    this.#losses = losses;
+  }
 
   /** Those that are neither answered nor given up. */
   get open(): ReadonlySet<ExchangeRecord> {
@@ -27,14 +45,11 @@ export class Requests {
 
   add(exchange: ExchangeRecord, progressToken: unknown): void {
     this.#open.add(exchange);
+    if (this.#open.size > MAX_OPEN) this.#giveUpOldest();
     const key = idKey(exchange.id);
     if (key !== undefined) {
       const before = this.#byId.get(key);
-      if (before === undefined) this.#byId.set(key, exchange);
-      else {
-        const still = [before].flat().filter((one) => this.#open.has(one));
-        this.#byId.set(key, still.length === 0 ? exchange : [...still, exchange]);
-      }
+      this.#byId.set(key, before === undefined ? exchange : this.#alsoOpen(before, exchange));
     }
     const token = idKey(progressToken);
     if (token === undefined) return;
@@ -70,8 +85,11 @@ export class Requests {
     return key === undefined ? undefined : this.#byToken.get(key);
   }
 
+  /** Nothing more is expected. Where something was lost since the request, its answer may have been. */
   settle(exchange: ExchangeRecord): void {
     this.#open.delete(exchange);
+    if (exchange.responses === 0) this.#doubt(exchange);
+    if (this.#tokens.size === 0) return;
     const token = this.#tokens.get(exchange);
     if (token === undefined) return;
     this.#tokens.delete(exchange);
@@ -83,11 +101,38 @@ export class Requests {
     const key = idKey(exchange.id);
     if (key !== undefined && this.#byId.get(key) === exchange) this.#byId.delete(key);
   }
+
+  /** The log is at its end. */
+  end(): void {
+    for (const exchange of this.#open) this.#doubt(exchange);
+  }
+
+  #doubt(exchange: ExchangeRecord): void {
+    if (exchange.position.line < Math.max(this.doubtLine, this.#losses.line)) exchange.answerMayBeLost = true;
+  }
+
+  #alsoOpen(before: ExchangeRecord | ExchangeRecord[], exchange: ExchangeRecord): ExchangeRecord | ExchangeRecord[] {
+    if (!Array.isArray(before)) return this.#open.has(before) ? [before, exchange] : exchange;
+    const still = before.filter((one) => this.#open.has(one));
+    if (still.length >= MAX_SAME_ID) still.shift();
+    still.push(exchange);
+    return still.length === 1 ? exchange : still;
+  }
+
+  #giveUpOldest(): void {
+    let surplus = MAX_OPEN / 2;
+    for (const exchange of this.#open) {
+      exchange.answerMayBeLost = true;
+      this.settle(exchange);
+      this.forget(exchange);
+      if (--surplus === 0) return;
+    }
+  }
 }
 
 /** What belongs together on the wire: a stdio process, an HTTP session, or whatever cannot be told apart. */
 export class Scope {
-  readonly requests: Readonly<Record<Direction, Requests>> = { c2s: new Requests(), s2c: new Requests() };
+  readonly requests: Readonly<Record<Direction, Requests>>;
   /** Revision agreed in its handshake. */
   negotiated?: string;
   handshakeBegun = false;
@@ -95,23 +140,22 @@ export class Scope {
   declared?: string | null;
   /** An HTTP+SSE session of 2024-11-05, which knows no version header. */
   readonly isEndpoint: boolean;
-  /** Something was lost here, so that a response may answer a request that is not in the capture. */
-  lost = false;
 
-  constructor(isEndpoint = false) {
+  readonly #losses: Losses;
+  #lost = false;
+
+  constructor(losses: Losses, isEndpoint = false) {
+    this.#losses = losses;
     this.isEndpoint = isEndpoint;
+    this.requests = { c2s: new Requests(losses), s2c: new Requests(losses) };
   }
 
-  /** Something is missing before this point: what is open may have been answered there. */
+  /** Something was lost here or in the whole log, so that a response may answer a request that is not there. */
+  get lost(): boolean {
+    return this.#lost || this.#losses.line > 0;
+  }
+
   lose(): void {
-    this.lost = true;
-    this.doubtOpen();
-  }
-
-  /** The answers to what is open may be missing. */
-  doubtOpen(): void {
-    for (const { open } of [this.requests.c2s, this.requests.s2c]) {
-      for (const exchange of open) exchange.answerMayBeLost = true;
-    }
+    this.#lost = true;
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { LocatedRecord, SseFields } from "../capture/types.ts";
 import { boundedText } from "./bounded-text.ts";
 
@@ -15,7 +15,7 @@ export class Replays {
   isReplay(sse: SseFields | undefined, located: LocatedRecord): boolean {
     if (typeof sse?.id !== "string" || sse.id === "" || !located.rawFrame) return false;
     const id = boundedText(sse.id);
-    const digest = createHash("sha256").update(located.rawFrame()).digest("base64").slice(0, 16);
+    const digest = hash("sha256", located.rawFrame(), "base64");
     const before = this.#seen.get(id);
     if (before === digest) return true;
     if (before === undefined && this.#seen.size < MAX_EVENTS) this.#seen.set(id, digest);
