@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from "vitest";
 import { FORMATS } from "../../src/run/formats.ts";
 import { temporaryFolder } from "../run/temporary-folder.ts";
 import { portlight } from "./entries.ts";
+import { undeclaredCalls } from "./session-log.ts";
 
 const EXAMPLE = join(import.meta.dirname, "../../examples/vulnerable-server");
 const FILES = [
@@ -76,21 +77,20 @@ describe("a report of over 5 MB", () => {
   }
 
   it("arrives whole through a slow pipe, and one whose reader leaves ends quietly", async () => {
-    const tool = (index: number) =>
-      `@mcp.tool()\ndef run_${index}(command: str) -> int:\n    return os.system("ls " + command)\n\n\n`;
-    const head = 'from mcp.server.fastmcp import FastMCP\nimport os\n\nmcp = FastMCP("s")\n\n\n';
     const files: Record<string, string> = { ".git/HEAD": "" };
-    for (let file = 0; file < 20; file++)
-      files[`server_${file}.py`] = head + Array.from({ length: 250 }, (_, index) => tool(index)).join("");
+    const tools = Array.from({ length: 500 }, (_, index) => `tool_${index}`);
+    for (let index = 0; index < 10; index++) files[`${index}.mcp.jsonl`] = undeclaredCalls(`server-${index}`, tools);
     const cwd = temporaryFolder(files);
-    const { status, bytes } = await slowly(["audit", "--format", "json", "-o", "json=whole.json"], cwd);
+    const { status, bytes } = await slowly(["detect", ".", "--format", "json", "-o", "json=whole.json"], cwd);
     expect(status).toBe(1);
     expect(bytes.length).toBeGreaterThan(5_000_000);
     expect(bytes.equals(readFileSync(join(cwd, "whole.json")))).toBe(true);
     expect(JSON.parse(bytes.toString()).findings.length).toBeGreaterThan(1000);
 
     const leaving = await new Promise<{ status: number | null; stderr: string }>((resolve) => {
-      const child = spawn(process.execPath, [join(inject("dist"), "cli.js"), "audit", "--format", "json"], { cwd });
+      const child = spawn(process.execPath, [join(inject("dist"), "cli.js"), "detect", ".", "--format", "json"], {
+        cwd,
+      });
       let stderr = "";
       child.stderr.on("data", (part: Buffer) => {
         stderr += part;

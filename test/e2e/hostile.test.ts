@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from "vitest";
 import { FORMATS } from "../../src/run/formats.ts";
 import { temporaryFolder } from "../run/temporary-folder.ts";
 import { portlight, runEntry } from "./entries.ts";
+import { frameLine, startLine } from "./session-log.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,20 +23,6 @@ function longLine(file: string, size: number, head = "", tail = ""): void {
   closeSync(handle);
 }
 
-const START = JSON.stringify({
-  type: "session.start",
-  format: "portlight.session/1",
-  session: "s",
-  ts: "2026-01-01T00:00:00.000000Z",
-  recorder: { name: "portlight", version: "0.1.0" },
-  transport: "stdio",
-  server: { label: "s" },
-});
-
-function frame(seq: number, dir: string, message: unknown): string {
-  return JSON.stringify({ type: "frame", seq, ts: "2026-01-01T00:00:00.000000Z", dir, frame: message });
-}
-
 describe("200 MB in one line", () => {
   it.each(["server.py", "server.js", "server.ts", ".mcp.json"])("of %s is not analysed, and said", async (name) => {
     const cwd = project({ "other.py": "x = 1\n" });
@@ -48,7 +35,7 @@ describe("200 MB in one line", () => {
 
   it("of a capture is damage that is said, in bounded memory", async () => {
     const cwd = project();
-    longLine(join(cwd, "a.mcp.jsonl"), 200 * MEGABYTE, `${START}\n{"type":"frame","text":"`, '"}\n');
+    longLine(join(cwd, "a.mcp.jsonl"), 200 * MEGABYTE, `${startLine()}\n{"type":"frame","text":"`, '"}\n');
     const { status, stdout, stderr } = await portlight(["check", "a.mcp.jsonl"], {
       cwd,
       env: { NODE_OPTIONS: "--max-old-space-size=128" },
@@ -99,7 +86,7 @@ describe("100,000 nested brackets", () => {
 
   it("in a frame of a capture end with a sentence", async () => {
     const cwd = project({
-      "a.mcp.jsonl": `${START}\n{"type":"frame","seq":1,"ts":"2026-01-01T00:00:00.000000Z","dir":"c2s","frame":${deep}}\n`,
+      "a.mcp.jsonl": `${startLine()}\n{"type":"frame","seq":1,"ts":"2026-01-01T00:00:00.000000Z","dir":"c2s","frame":${deep}}\n`,
     });
     for (const command of ["check", "detect"]) {
       const { status, stdout, stderr } = await portlight([command, "a.mcp.jsonl"], { cwd });
@@ -271,18 +258,23 @@ describe("names", () => {
     const cwd = project({
       "server.py": python,
       "a.mcp.jsonl": `${[
-        START,
-        frame(1, "c2s", { jsonrpc: "2.0", id: 1, method: "tools/list" }),
-        frame(2, "s2c", listing),
-        frame(3, "c2s", {
+        startLine(),
+        frameLine(1, "c2s", { jsonrpc: "2.0", id: 1, method: "tools/list" }),
+        frameLine(2, "s2c", listing),
+        frameLine(3, "c2s", {
           jsonrpc: "2.0",
           id: 2,
           method: "tools/call",
           params: { name: "constructor", arguments: {} },
         }),
-        frame(4, "s2c", { jsonrpc: "2.0", id: 2, result: { content: [] } }),
-        frame(5, "c2s", { jsonrpc: "2.0", id: 3, method: "tools/call", params: { name: "__proto__", arguments: {} } }),
-        frame(6, "s2c", { jsonrpc: "2.0", id: 3, result: { content: [] } }),
+        frameLine(4, "s2c", { jsonrpc: "2.0", id: 2, result: { content: [] } }),
+        frameLine(5, "c2s", {
+          jsonrpc: "2.0",
+          id: 3,
+          method: "tools/call",
+          params: { name: "__proto__", arguments: {} },
+        }),
+        frameLine(6, "s2c", { jsonrpc: "2.0", id: 3, result: { content: [] } }),
       ].join("\n")}\n`,
     });
     const audit = JSON.parse((await portlight(["audit", "--format", "json"], { cwd })).stdout);
