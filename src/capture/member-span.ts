@@ -43,3 +43,23 @@ function valueEnd(text: string, start: number): number {
   }
   return text.length;
 }
+
+/**
+ * What the beginning of a JSON object says: the names of its members in their order, with the text of each that is whole.
+ * @param text an object that is cut somewhere
+ */
+export function leadingMembers(text: string): Map<string, string | undefined> {
+  const members = new Map<string, string | undefined>();
+  let at = text.indexOf("{") + 1;
+  for (;;) {
+    const keyStart = text.indexOf('"', at);
+    if (keyStart < 0) return members;
+    const keyEnd = stringEnd(text, keyStart);
+    const colon = keyEnd < 0 ? -1 : text.indexOf(":", keyEnd);
+    if (colon < 0) return members;
+    const end = valueEnd(text, colon + 1);
+    members.set(text.slice(keyStart + 1, keyEnd), end < text.length ? text.slice(colon + 1, end).trim() : undefined);
+    if (text[end] !== ",") return members;
+    at = end + 1;
+  }
+}

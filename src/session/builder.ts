@@ -187,7 +187,6 @@ export class SessionBuilder {
     switch (message.kind) {
       case "request": {
         const exchange = correlation.request(message, place);
-        this.#draft.exchangesOmitted = correlation.omitted;
         this.#identities.request(message);
         this.#draft.capabilities = this.#identities.capabilities;
         if (exchange.method === "tools/list" && exchange.direction === "c2s") {
@@ -207,6 +206,7 @@ export class SessionBuilder {
       default:
         correlation.other(message, place);
     }
+    this.#draft.exchangesOmitted = correlation.omitted;
     this.#observers.message(message, this.session);
   }
 

@@ -9,6 +9,9 @@ import type { JsonObject, Outcome, RpcId } from "./types.ts";
 /** Exchanges kept for the whole session; of further ones only the open ones are. */
 const MAX_EXCHANGES = 200_000;
 
+/** Stands for the body of a message that was cut. */
+const CUT: JsonObject = {};
+
 /** Where a message stands: its scope, and the HTTP exchange that carried it. */
 export interface Place {
   readonly scope: Scope;
@@ -44,7 +47,7 @@ export class Correlation {
   }
 
   request(message: DraftMessage, { scope, http }: Place): ExchangeRecord {
-    const body = message.body as JsonObject;
+    const body = message.body ?? CUT;
     const fromClient = message.direction === "c2s";
     const revision = fromClient ? clientRevision(body, scope, http) : serverRevision(scope, carriedBy(http));
     date(message, revision);
@@ -107,11 +110,30 @@ export class Correlation {
     return { exchange, first, owner };
   }
 
-  /** A message that was cut: a request, whose answer will have no partner, or the answer to any request that is open. */
-  opaque(message: DraftMessage, { scope, http }: Place): void {
+  /**
+   * A message that was cut. Its beginning may tell which request it is, or which one it answers; else it may be a request,
+   * whose answer will have no partner, or the answer to any request that is open.
+   */
+  opaque(message: DraftMessage, place: Place): void {
+    const { scope, http } = place;
+    const opposite = message.direction === "c2s" ? "s2c" : "c2s";
+    if (message.method !== undefined && message.id !== undefined) {
+      this.request(message, place);
+      return;
+    }
+    const exchange = scope.requests[opposite].find(message.id, message.exchangeNumber);
+    if (exchange) {
+      message.exchange = exchange;
+      if (++exchange.responses === 1) {
+        this.#records.answered(exchange, message.position, message.ts);
+        if (scope.requests[opposite].open.has(exchange)) this.conclude(exchange, scope, "unknown");
+      }
+      date(message, exchange);
+      return;
+    }
     date(message, serverRevision(scope, carriedBy(http)));
     scope.lose();
-    scope.requests[message.direction === "c2s" ? "s2c" : "c2s"].doubtLine = message.position.line;
+    scope.requests[opposite].doubtLine = message.position.line;
   }
 
   /** A message that says nothing. */

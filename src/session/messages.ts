@@ -1,5 +1,6 @@
 import { deeperThan } from "../capture/depth.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
+import { leadingMembers } from "../capture/member-span.ts";
 import type { Direction, FrameRecord, LinePosition, LocatedRecord, SseFields } from "../capture/types.ts";
 import type { Era, Exchange, JsonObject, Message, MessageKind, RpcId } from "./types.ts";
 
@@ -96,8 +97,34 @@ function unreadable(record: FrameRecord, position: LinePosition): DraftMessage {
   const opaque =
     record.truncated === true || (text !== undefined && /^\s*[[{]/.test(text) && deeperThan(text, FRAME_DEPTH));
   const message = new DraftMessage(record, position, opaque ? "opaque" : "noise");
-  if (text !== undefined) message.text = text.slice(0, SHOWN_TEXT);
+  if (text === undefined) return message;
+  message.text = text.slice(0, SHOWN_TEXT);
+  if (record.truncated === true) readEnvelope(message, text);
   return message;
+}
+
+/**
+ * Reads id and method of a message that was cut, where they come before the cut: many peers write the long member last.
+ * Both together make it a request; an id before `result` or `error` makes it a response.
+ */
+function readEnvelope(message: DraftMessage, text: string): void {
+  if (!text.startsWith("{")) return;
+  const members = leadingMembers(text);
+  const id = scalar(members.get("id"));
+  if (id === undefined) return;
+  const method = scalar(members.get("method"));
+  if (typeof method === "string") message.method = method;
+  else if (!members.has("result") && !members.has("error")) return;
+  message.id = id;
+}
+
+function scalar(text: string | undefined): string | number | undefined {
+  try {
+    const value: unknown = text === undefined ? undefined : JSON.parse(text);
+    return typeof value === "string" || typeof value === "number" ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What `params` names: a tool, a prompt or a resource. */

@@ -50,7 +50,7 @@ describe("three answers", () => {
   });
 
   it("cannot decide on an answer whose request was cut", () => {
-    const cut = { dir: "c2s", text: '{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{', truncated: true };
+    const cut = { dir: "c2s", text: '{"method":"tools/call","params":{', truncated: true };
     const log = new SessionLog().handshake().record("frame", cut).result(5, { content: [] });
     expect(found(judged(log))).toEqual([]);
     expect(undecidedRules(judged(log))).toContain("response-without-request");

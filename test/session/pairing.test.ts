@@ -106,6 +106,56 @@ describe("a response", () => {
   });
 });
 
+describe("a message that was cut", () => {
+  const cut = (dir: "c2s" | "s2c", text: string): object => ({
+    type: "frame",
+    dir,
+    text,
+    truncated: true,
+    bytes: 9e6,
+    sha256: "",
+  });
+
+  it("is known by what its beginning says", () => {
+    const observed = observe([
+      cut("c2s", '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"na'),
+      s2c(result(1)),
+      c2s(request("2", "ping")),
+      cut("s2c", '{"jsonrpc":"2.0", "id" : "2", "result":{"text":"..'),
+      s2c(result("2")),
+      s2c(result(3)),
+    ] as never);
+    expect(outcomes(observed)).toEqual(["tools/call 1 ok", 'ping "2" unknown']);
+    expect(observed.session.exchanges.map(({ responses, answerMayBeLost }) => [responses, answerMayBeLost])).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+    expect(observed.messages.map(({ kind, exchange: paired }) => `${kind} ${paired?.method ?? "-"}`)).toEqual([
+      "opaque tools/call",
+      "response tools/call",
+      "request ping",
+      "opaque ping",
+      "response ping",
+      "response -",
+    ]); // prettier-ignore
+    expect(observed.messages.at(-1)?.partnerLost).toBeUndefined();
+  });
+
+  it.each([
+    '{"result":{"id":1',
+    '{"id":1',
+    '{"id":1,"x":2',
+    '{"method":"a","params":{"id":1',
+    '{"id":{"a":1},"result":',
+    '["id":1,"result"',
+    '"id":1,"result":',
+  ])("and says only %j leaves open what it is", (text) => {
+    const observed = observe([c2s(request(1, "ping")), cut("s2c", text), s2c(result(9))] as never);
+    expect(observed.session.exchanges[0]).toMatchObject({ responses: 0, answerMayBeLost: true });
+    expect(observed.messages.at(-1)?.partnerLost).toBe(true);
+  });
+});
+
 describe("an outcome", () => {
   it("tells a tool's error from one of the protocol, and only calls have the first", () => {
     const observed = observe([
