@@ -276,6 +276,52 @@ function firstCharacters(node: Node): Characters {
   }
 }
 
+function lastCharacters(node: Node): Characters {
+  switch (node.kind) {
+    case "set":
+      return node.set;
+    case "sequence": {
+      let all = NONE;
+      for (const part of node.parts.toReversed()) {
+        all = union(all, lastCharacters(part));
+        if (!isNullable(part)) break;
+      }
+      return all;
+    }
+    case "choice":
+      return node.options.reduce((all, option) => union(all, lastCharacters(option)), NONE);
+    case "repeat":
+      return node.max === 0 ? NONE : lastCharacters(node.node);
+    default:
+      return NONE;
+  }
+}
+
+/** Two of these characters can stand side by side in a match. */
+function canDouble(node: Node, chars: Characters): boolean {
+  switch (node.kind) {
+    case "choice":
+      return node.options.some((option) => canDouble(option, chars));
+    case "repeat": {
+      if (node.max === 0) return false;
+      const meets = overlaps(lastCharacters(node.node), chars) && overlaps(firstCharacters(node.node), chars);
+      return (node.max > 1 && meets) || canDouble(node.node, chars);
+    }
+    case "sequence":
+      return node.parts.some((part, index) => {
+        if (canDouble(part, chars)) return true;
+        if (!overlaps(lastCharacters(part), chars)) return false;
+        for (const next of node.parts.slice(index + 1)) {
+          if (overlaps(firstCharacters(next), chars)) return true;
+          if (!isNullable(next)) return false;
+        }
+        return false;
+      });
+    default:
+      return false;
+  }
+}
+
 /** Every way through begins, or ends, at an anchor. */
 function isAnchored(node: Node, at: "start" | "end"): boolean {
   switch (node.kind) {
@@ -352,7 +398,8 @@ export function patternMeaning(pattern: string, flags: string, whole: "whole" | 
   const covers = whole === "whole" || (isAtEnd && (whole === "start" || isAtStart));
   const anchored = covers && (whole === "whole" || !flags.includes("m"));
   const chars = alphabet(node, flags.includes("i"));
-  const clears = clearsOf(chars, firstCharacters(node), (text) => ends(node, text, 0).has(text.length));
+  const accepts = (text: string): boolean => ends(node, text, 0).has(text.length);
+  const clears = clearsOf(chars, firstCharacters(node), accepts, canDouble(node, of(".")));
   // Half an anchor is an attempt; none at all is a search.
   return { clears: anchored ? clears : 0, anchored, wouldClear: isAtStart || isAtEnd ? clears & ALL_KINDS : 0 };
 }
@@ -405,7 +452,13 @@ function soleSet(node: Node): Characters | undefined {
   return node.kind === "sequence" && node.parts.length === 1 ? soleSet(node.parts[0] as Node) : undefined;
 }
 
-function clearsOf(chars: Characters, first: Characters, accepts: (text: string) => boolean): number {
+/** @param hasDots two dots can stand side by side */
+function clearsOf(
+  chars: Characters,
+  first: Characters,
+  accepts: (text: string) => boolean,
+  hasDots: boolean = overlaps(chars, of(".")),
+): number {
   if (within(chars, DIGITS)) return EVERYTHING;
   let bits = 0;
   if (!overlaps(chars, SHELL_META)) bits |= KIND_BITS.SHELL;
@@ -416,9 +469,9 @@ function clearsOf(chars: Characters, first: Characters, accepts: (text: string) 
     bits |= NO_SEPARATOR | RELATIVE;
     if (!hasDot || !accepts("..")) bits |= NO_DOTS | PATHS;
   } else {
-    if (!hasDot) bits |= NO_DOTS;
+    if (!hasDots) bits |= NO_DOTS;
     if (!overlaps(first, SEPARATORS)) bits |= RELATIVE;
-    if (!hasDot && !overlaps(first, SEPARATORS)) bits |= PATHS;
+    if (!hasDots && !overlaps(first, SEPARATORS)) bits |= PATHS;
   }
   if (!overlaps(first, of("-"))) bits |= KIND_BITS.ARGV;
   if (within(chars, union(WORD, of("-")))) bits |= KIND_BITS.SQL | KIND_BITS.URL;

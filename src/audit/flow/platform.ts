@@ -64,6 +64,10 @@ export function platformCall(
       }
       return value ?? { term: terms.opaque(`promise:${place}`) };
     }
+    case "global:Boolean":
+    case "py:builtins.bool":
+      // The answer of a test, written as a value.
+      return first ? { term: terms.opaque(`bool:${place}`), truth: truthOf(first) } : undefined;
     case "global:Object.keys":
     case "global:Object.getOwnPropertyNames":
       if (!first) return undefined;
