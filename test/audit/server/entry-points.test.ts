@@ -314,3 +314,21 @@ it("gives the same entries whatever the order of the files", async () => {
   const b = { "b.ts": `${SERVER}server.tool("b", { x: z.string() }, async () => {});` };
   expect(brief(await entries({ ...b, ...a }))).toEqual(brief(await entries({ ...a, ...b })));
 });
+
+it("ends on an object that spreads itself", async () => {
+  const list = await entries({
+    "a.js": `import "@modelcontextprotocol/sdk/server/mcp.js";
+let options = { a: 1 };
+options = { ...options, b: 2 };
+export function register(server) { options.tool("x", () => {}); server.tool("t", { a: 1 }, () => {}); }`,
+    "b.py": `from mcp.server.fastmcp import FastMCP
+options = {"a": 1}
+options = {**options, "b": 2}
+mcp = options.mcp
+
+@mcp.tool()
+def t(x: str): ...
+`,
+  });
+  expect(brief(list).map((line) => line.split(" ")[1])).toEqual(["x", "t", "t"]);
+});
