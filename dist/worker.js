@@ -1,0 +1,3 @@
+import { worker } from "./index.js";
+
+await worker();
