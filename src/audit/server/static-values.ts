@@ -129,7 +129,10 @@ export class StaticReader {
     return this.project.functionOf(file, expression);
   }
 
-  /** `handler.bind(this)`, and `wrap(handler)` with one function among its arguments, hand the parameters through. */
+  /**
+   * `handler.bind(this)`, and `wrap(handler)` with one function among its arguments, hand the parameters through; a call
+   * without one may make the handler.
+   */
   #wrappedFunction(file: SourceFile, call: Call, env: Environment, depth: number): FunctionRef | undefined {
     if (depth > 3) return undefined;
     if (call.callee.kind === "Member" && call.callee.property === "bind") {
@@ -138,7 +141,19 @@ export class StaticReader {
     const functions = call.args
       .map((arg) => this.functionOf({ file, expression: arg.value }, env, depth + 1))
       .filter((ref) => ref !== undefined);
-    return functions.length === 1 ? functions[0] : undefined;
+    if (functions.length > 0) return functions.length === 1 ? functions[0] : undefined;
+    const factory = this.project.functionOf(file, call.callee);
+    return factory && this.#returnedFunction(factory, depth);
+  }
+
+  /** `createHandler(source)` that returns the handler. */
+  #returnedFunction({ file, fn }: FunctionRef, depth: number): FunctionRef | undefined {
+    for (const statement of fn.body) {
+      if (statement.kind !== "Return" || !statement.value) continue;
+      const ref = this.functionOf({ file, expression: statement.value }, EMPTY, depth + 1);
+      if (ref) return ref;
+    }
+    return undefined;
   }
 
   refOf(file: SourceFile, fn: FunctionNode): FunctionRef | undefined {

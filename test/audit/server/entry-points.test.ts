@@ -57,6 +57,19 @@ server.tool("d", "text", { readOnlyHint: true, title: "D" }, run);`,
     expect(list[1]?.description).toBe("text");
   });
 
+  it("sees through what wraps, binds or makes a handler", async () => {
+    const list = await entries({
+      "a.ts": `${SERVER}import { makeHandler } from "./make.js";
+const logged = (run: any) => async (args: any) => run(args);
+class Notes { read(args: any) {} start() { server.tool("bound", { x: z.string() }, this.read.bind(this)); } }
+server.tool("wrapped", { x: z.string() }, logged(async ({ x }) => {}));
+server.tool("made", { x: z.string() }, makeHandler("source"));`,
+      "make.ts": "export function makeHandler(source: string) {\n  return async (args: any, extra: any) => source;\n}",
+    });
+    expect(brief(list)).toEqual(["tool bound Notes.read [0]", "tool wrapped wrapped [0]", "tool made made [0]"]);
+    expect(list[2]?.handler.file.path).toBe("make.ts");
+  });
+
   it("finds the handler before options that stand behind it", async () => {
     const list = await entries({
       "a.ts": `${SERVER}server.tool("t", { x: z.string() }, async ({ x }) => {}, { description: "d" });`,
