@@ -51,12 +51,12 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
     ],
     "bad": {
-      "language": "js",
-      "text": "const { spawn } = require(\"child_process\");\nconst { Server } = require(\"@modelcontextprotocol/sdk/server/index.js\");\nconst { CallToolRequestSchema } = require(\"@modelcontextprotocol/sdk/types.js\");\n\nconst server = new Server({ name: \"info\", version: \"1.0.0\" }, { capabilities: { tools: {} } });\n\nserver.setRequestHandler(CallToolRequestSchema, async (request) => {\n  if (request.params.name === \"version\") spawn(\"git\", [\"--version\"]);\n  return { content: [] };\n});\n"
+      "language": "python",
+      "text": "import subprocess\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"info\")\n\n\ndef git_version() -> str:\n    return subprocess.run([\"git\", \"--version\"], capture_output=True, text=True).stdout\n\n\n@mcp.tool()\ndef version() -> str:\n    return git_version()\n"
     },
     "good": {
-      "language": "js",
-      "text": "const { Server } = require(\"@modelcontextprotocol/sdk/server/index.js\");\nconst { CallToolRequestSchema } = require(\"@modelcontextprotocol/sdk/types.js\");\n\nconst server = new Server({ name: \"info\", version: \"1.0.0\" }, { capabilities: { tools: {} } });\n\nserver.setRequestHandler(CallToolRequestSchema, async (request) => {\n  if (request.params.name === \"version\") return { content: [{ type: \"text\", text: process.version }] };\n  return { content: [] };\n});\n"
+      "language": "python",
+      "text": "import sys\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"info\")\n\n\n@mcp.tool()\ndef version() -> str:\n    return sys.version\n"
     }
   },
   "code-injection": {
@@ -93,11 +93,11 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     ],
     "bad": {
       "language": "ts",
-      "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"scripts\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"evaluate\",\n  { inputSchema: { code: z.string() }, annotations: { readOnlyHint: true } },\n  async ({ code }) => {\n    const value = eval(code);\n    return { content: [{ type: \"text\", text: String(value) }] };\n  },\n);\n"
+      "text": "import { runInNewContext } from \"node:vm\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"scripts\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"evaluate\",\n  { inputSchema: { code: z.string() }, annotations: { readOnlyHint: true } },\n  async ({ code }) => {\n    const value = runInNewContext(code, {});\n    return { content: [{ type: \"text\", text: String(value) }] };\n  },\n);\n"
     },
     "good": {
       "language": "ts",
-      "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"scripts\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"evaluate\",\n  { inputSchema: { code: z.string() }, annotations: { readOnlyHint: true } },\n  async ({ code }) => {\n    const value = code.length;\n    return { content: [{ type: \"text\", text: String(value) }] };\n  },\n);\n"
+      "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"scripts\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"evaluate\",\n  { inputSchema: { code: z.string() }, annotations: { readOnlyHint: true } },\n  async ({ code }) => {\n    const value = JSON.parse(code);\n    return { content: [{ type: \"text\", text: String(value) }] };\n  },\n);\n"
     }
   },
   "config-unpinned-server": {
@@ -377,7 +377,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     ],
     "bad": {
       "language": "ts",
-      "text": "import { execSync } from \"node:child_process\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"terminal\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"run_command\",\n  {\n    description: \"Runs a command line.\",\n    inputSchema: { command: z.string() },\n    annotations: { destructiveHint: true },\n  },\n  async ({ command }) => {\n    const output = execSync(command);\n    return { content: [{ type: \"text\", text: output.toString() }] };\n  },\n);\n"
+      "text": "import { execSync } from \"node:child_process\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"terminal\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"run_command\",\n  {\n    description: \"Runs a command line.\",\n    inputSchema: { command: z.string() },\n    annotations: { readOnlyHint: true },\n  },\n  async ({ command }) => {\n    const output = execSync(command);\n    return { content: [{ type: \"text\", text: output.toString() }] };\n  },\n);\n"
     },
     "good": {
       "language": "ts",
