@@ -1,7 +1,7 @@
 /**
  * Builds what ships: `node scripts/bundle.ts <folder> [--check]`.
  *
- * tsc writes out/, ncc turns it into one ES module with chunks for dynamic imports, the wasm files of the Python parser are put
+ * tsc writes JavaScript, ncc turns it into one ES module with chunks for dynamic imports, the wasm files of the Python parser are put
  * beside it, and four entries of a few lines call its exports. The same sources, lock file and
  * Node give the same bytes; `--check` builds elsewhere and compares with <folder>.
  */
@@ -47,40 +47,45 @@ if (major < 20 || (major === 20 && minor < 19)) {
 `;
 }
 
-function run(label: string, script: string, args: readonly string[]): void {
-  const result = spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: "utf8", maxBuffer: 64 << 20 });
+function run(label: string, cwd: string, script: string, args: readonly string[]): void {
+  const result = spawnSync(process.execPath, [script, ...args], { cwd, encoding: "utf8", maxBuffer: 64 << 20 });
   if (result.status !== 0) throw new Error(`${label} failed\n${result.stdout}${result.stderr}`);
 }
 
 /** Builds into `folder`, which is emptied first. */
 export function bundle(folder: string): void {
-  rmSync(join(root, "out"), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  run("tsc", require.resolve("typescript/bin/tsc"), ["-p", "tsconfig.build.json"]);
-  copyCommonJs();
-  run("ncc", require.resolve("@vercel/ncc/dist/ncc/cli.js"), [
-    "build",
-    "out/index.js",
-    "--out",
-    folder,
-    "--no-cache",
-    "--target",
-    "es2022",
-    "--license",
-    "licenses.txt",
-  ]);
-  requireComplete(folder);
-  // Written, not copied: a package's file modes are none of ours.
-  for (const file of ASSETS) writeFileSync(join(folder, basename(file)), readFileSync(require.resolve(file)));
-  for (const name of ENTRIES) writeFileSync(join(folder, `${name}.js`), entryText(name));
-  chmodSync(join(folder, "cli.js"), 0o755);
+  const target = resolve(folder);
+  mkdirSync(join(root, ".build"), { recursive: true });
+  // A stage of its own: two builds at a time must not share one. Its random name is in no path that the bundler sees.
+  const stage = mkdtempSync(join(root, ".build/stage-"));
+  try {
+    run("tsc", root, require.resolve("typescript/bin/tsc"), [
+      "-p",
+      "tsconfig.build.json",
+      "--outDir",
+      join(stage, "out"),
+    ]);
+    copyCommonJs(join(stage, "out"));
+    const ncc = require.resolve("@vercel/ncc/dist/ncc/cli.js");
+    const options = ["--no-cache", "--target", "es2022", "--license", "licenses.txt"];
+    run("ncc", stage, ncc, ["build", "out/index.js", "--out", "dist", ...options]);
+    const built = join(stage, "dist");
+    requireComplete(built);
+    // Written, not copied: a package's file modes are none of ours.
+    for (const file of ASSETS) writeFileSync(join(built, basename(file)), readFileSync(require.resolve(file)));
+    for (const name of ENTRIES) writeFileSync(join(built, `${name}.js`), entryText(name));
+    chmodSync(join(built, "cli.js"), 0o755);
+    rmSync(target, { recursive: true, force: true });
+    cpSync(built, target, { recursive: true });
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
 }
 
 /** tsc does not copy the CommonJS shims between a package and the bundler. */
-function copyCommonJs(): void {
+function copyCommonJs(out: string): void {
   for (const name of readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })) {
-    if (name.endsWith(".cjs")) cpSync(join(root, "src", name), join(root, "out", name));
+    if (name.endsWith(".cjs")) cpSync(join(root, "src", name), join(out, name));
   }
 }
 
