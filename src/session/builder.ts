@@ -190,7 +190,7 @@ export class SessionBuilder {
         this.#identities.request(message);
         this.#draft.capabilities = this.#identities.capabilities;
         if (exchange.method === "tools/list" && exchange.direction === "c2s") {
-          this.#listingsOf(place.scope).request(exchange, message.body ?? {});
+          this.#listingsOf(place.scope).request(exchange, message.body);
         }
         break;
       }
@@ -202,6 +202,9 @@ export class SessionBuilder {
         break;
       case "opaque":
         correlation.opaque(message, place);
+        if (message.direction === "c2s" && message.method === "tools/list" && message.exchange) {
+          this.#listingsOf(place.scope).request(message.exchange, undefined);
+        }
         break;
       default:
         correlation.other(message, place);

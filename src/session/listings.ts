@@ -25,16 +25,34 @@ export class Listings {
   /** What an unanswered request for a page continues; undefined for a first page. */
   readonly #asked = new Map<Exchange, Walk | "unknown">();
 
+  #forgot = false;
+
   constructor(budget: ListingBudget) {
     this.#budget = budget;
   }
 
-  request(exchange: Exchange, body: JsonObject): void {
+  /** @param body undefined for a request that was cut */
+  request(exchange: Exchange, body: JsonObject | undefined): void {
+    if (!body) {
+      this.#ask(exchange, "unknown");
+      return;
+    }
     const cursor = objectMember(body, "params")?.cursor;
     if (cursor === undefined || cursor === null) return;
     const walk = typeof cursor === "string" ? this.#open.get(boundedText(cursor)) : undefined;
-    this.#asked.set(exchange, walk ?? "unknown");
+    this.#ask(exchange, walk ?? "unknown");
     if (walk && typeof cursor === "string") this.#open.delete(boundedText(cursor));
+  }
+
+  /** Requests that are never answered would pile up, so the oldest is forgotten. No later listing is sure to be whole. */
+  #ask(exchange: Exchange, walk: Walk | "unknown"): void {
+    this.#asked.set(exchange, walk);
+    if (this.#asked.size <= MAX_WALKS) return;
+    for (const oldest of this.#asked.keys()) {
+      this.#asked.delete(oldest);
+      this.#forgot = true;
+      return;
+    }
   }
 
   /** @returns the listings that this page ends */
@@ -48,7 +66,12 @@ export class Listings {
     const walk: Walk =
       asked && asked !== "unknown"
         ? asked
-        : { tools: [], position: response.position, whole: asked !== "unknown", revision: exchange.revision };
+        : {
+            tools: [],
+            position: response.position,
+            whole: asked !== "unknown" && !this.#forgot,
+            revision: exchange.revision,
+          };
     if (walk.revision !== exchange.revision) walk.revision = null;
     const done: ToolListing[] = [];
     if (response.redacted || response.truncated) walk.whole = false;
@@ -70,11 +93,13 @@ export class Listings {
     return done;
   }
 
-  /** Walks that nobody continued. */
+  /** Walks that nobody continued, and those whose next page never came. */
   flush(): ToolListing[] {
-    const left = [...this.#open.values()].map((walk) => finished(walk, false));
+    const waiting = [...this.#asked.values()].filter((walk) => walk !== "unknown");
+    const left = [...this.#open.values(), ...waiting].sort((a, b) => a.position.line - b.position.line);
     this.#open.clear();
-    return left;
+    this.#asked.clear();
+    return left.map((walk) => finished(walk, false));
   }
 }
 

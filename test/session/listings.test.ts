@@ -44,6 +44,14 @@ describe("a listing", () => {
     expect(listed(observe([...first, c2s(request(2, "tools/list", { cursor: "2" })), s2c(failure(2))]))).toEqual([
       "a incomplete",
     ]);
+    expect(listed(observe([...first, c2s(request(2, "tools/list", { cursor: "2" }))]))).toEqual(["a incomplete"]);
+    const cut = {
+      type: "frame",
+      dir: "c2s",
+      text: '{"jsonrpc":"2.0","id":3,"method":"tools/list","params":{"_meta":',
+      truncated: true,
+    };
+    expect(listed(observe([cut, s2c(result(3, { tools: [tool("b")] }))]))).toEqual(["b incomplete"]);
     const alien = [c2s(request(2, "tools/list", { cursor: "zz" })), s2c(result(2, { tools: [tool("b")] }))];
     expect(listed(observe([...first, ...alien]))).toEqual(["b incomplete", "a incomplete"]);
     expect(listed(observe([c2s(request(1, "tools/list")), s2c(failure(1))]))).toEqual([]);
