@@ -63,6 +63,11 @@ export class Canonical {
   #make(term: Term): Term {
     if (!term.tainted) return this.#untainted(term);
     if (isSourceChain(term)) return this.#source(term);
+    if (this.#coarse) {
+      // One parameter for all that it is made of; what a guard inside clears is seen again when the caller's term is back.
+      const plain = this.#parameter(term);
+      return term.normal ? this.#terms.op("norm", [plain], "absolute") : plain;
+    }
     const args = term.args.map((arg) => this.#term(arg));
     // Places belong to the caller: it puts its own terms back.
     const { site: _, ...placeless } = term;
@@ -81,6 +86,14 @@ export class Canonical {
     const kind = isSetting(term) ? "setting:" : term.op === "opaque" && term.text.startsWith("env:") ? "env:" : "";
     const made = this.#terms.opaque(`${kind}§${this.#opaque.size}${endsWithSeparator(term) ? "~/" : ""}`);
     this.#opaque.set(term.vn, made);
+    return made;
+  }
+
+  #parameter(term: Term): Term {
+    const known = this.#sources.get(term.vn);
+    if (known) return known;
+    const made = this.#terms.parameter(this.#sources.size, undefined, []);
+    this.#sources.set(term.vn, made);
     return made;
   }
 

@@ -90,6 +90,8 @@ export class Engine {
   readonly unfinished = new Map<FunctionNode, FunctionRef>();
   readonly #summaries = new Map<string, Outcome>();
   readonly #contexts = new Map<FunctionNode, number>();
+  readonly #plainContexts = new Map<FunctionNode, number>();
+  readonly #setupContexts = new Map<FunctionNode, number>();
   readonly #active: { readonly fn: FunctionNode; readonly key: string }[] = [];
   readonly #modules = new Map<SourceFile, ReadonlyMap<Binding, Value> | undefined>();
   readonly #enclosing = new Map<FunctionNode, { readonly env: ReadonlyMap<Binding, Value> } | undefined>();
@@ -516,8 +518,9 @@ export class Engine {
   ): { readonly value: Value; readonly self: Value | undefined; readonly params: ReadonlyMap<number, Value> } {
     const { ref } = fn;
     const nothing = { value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() };
-    const count = this.#contexts.get(ref.fn) ?? 0;
     const isTouched = touches(fn.self, args, fn.captured);
+    const contexts = frame.isSetup ? this.#setupContexts : isTouched ? this.#contexts : this.#plainContexts;
+    const count = contexts.get(ref.fn) ?? 0;
     const canonical = new Canonical(this.terms, count >= (isTouched ? MAX_CONTEXTS : MAX_PLAIN_CONTEXTS));
     const toCallee = (value: Value): Value => canonical.value(seal(this.terms, value, state.facts));
 
@@ -560,10 +563,11 @@ export class Engine {
       )
         return nothing;
       if (count >= MAX_COARSE_CONTEXTS) {
-        this.unfinished.set(ref.fn, ref);
+        // Nothing of a caller's is missed where no caller has been yet.
+        if (isTouched) this.unfinished.set(ref.fn, ref);
         return nothing;
       }
-      this.#contexts.set(ref.fn, count + 1);
+      contexts.set(ref.fn, count + 1);
       this.#active.push({ fn: ref.fn, key });
       outcome = this.#summarise(ref, passed, self, captured, frame.isSetup);
       this.#active.pop();

@@ -92,6 +92,8 @@ export class Terms {
   readonly #byKey = new Map<string, Term>();
   readonly #vns = new Map<string, number>();
   readonly #shapes = new Map<string, number>();
+  readonly #schemas = new WeakMap<ReadonlyMap<string, ArgumentShape>, number>();
+  readonly #schemaTexts = new Map<string, number>();
   readonly #sites = new Map<string, number>();
   readonly #origins = new Map<number, ReadonlyMap<number, Term>>();
 
@@ -391,10 +393,19 @@ export class Terms {
 
   // --- canonical parameters -----------------------------------------------------------------------------------------
 
+  /** Equal for schemas that narrow alike. */
+  #shapesNumber(shapes: ReadonlyMap<string, ArgumentShape>): number {
+    const known = this.#schemas.get(shapes);
+    if (known !== undefined) return known;
+    const found = number(this.#schemaTexts, JSON.stringify([...shapes].sort(([a], [b]) => (a < b ? -1 : 1))));
+    this.#schemas.set(shapes, found);
+    return found;
+  }
+
   /** A source that stands for the nth distinct value that a call passes. */
   parameter(index: number, like: Source | undefined, path: readonly string[]): Term {
-    const shapes = like && path.length >= 0 ? like.shapes : NO_SHAPES;
-    const shapeKey = like && shapes.size > 0 ? `~${like.key}` : "";
+    const shapes = like?.shapes ?? NO_SHAPES;
+    const shapeKey = shapes.size > 0 ? `~${this.#shapesNumber(shapes)}` : "";
     return this.source({ key: `§${index}${path.map((step) => `.${step}`).join("")}${shapeKey}`, path, shapes });
   }
 }
