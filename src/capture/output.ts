@@ -4,31 +4,37 @@ import { close, closeSync, write, writeSync } from "node:fs";
 export interface CaptureOutput {
   /** Why nothing more is written (a code such as ENOSPC), once that happened. */
   readonly failure: string | undefined;
-  /**
-   * Writes at a byte position of the file: its end, or before that to replace what stands there by something at least as
-   * long. Never throws and never waits for a slow disk beyond what the output says.
-   * @returns false when the bytes were not taken: there is no room for them now, or writing failed
-   */
-  write(bytes: Buffer, position: number): boolean;
+  /** Whether so many bytes would be taken now: there is room for them, and writing did not fail before. */
+  accepts(length: number): boolean;
+  /** Appends bytes that were accepted. Never throws. */
+  write(bytes: Buffer): void;
   /** Resolves when the file is closed. */
   close(): Promise<void>;
 }
 
+/**
+ * What stands behind the last byte: asked for with every write to the file, and replaced by the next one. It never gets
+ * shorter.
+ */
+export type Tail = () => Buffer | undefined;
+
 /** Writes at once: nothing waits in memory, and a slow disk holds up the caller. */
-export function immediateOutput(fd: number): CaptureOutput {
+export function immediateOutput(fd: number, tail: Tail): CaptureOutput {
   let failure: string | undefined;
+  let position = 0;
   return {
     get failure() {
       return failure;
     },
-    write(bytes, position) {
-      if (failure !== undefined) return false;
+    accepts: () => failure === undefined,
+    write(bytes) {
+      if (failure !== undefined) return;
+      const whole = withTail([bytes], tail);
       try {
-        for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at, bytes.length - at, position + at);
-        return true;
+        for (let at = 0; at < whole.length; ) at += writeSync(fd, whole, at, whole.length - at, position + at);
+        position += bytes.length;
       } catch (error) {
         failure = codeOf(error);
-        return false;
       }
     },
     async close() {
@@ -52,10 +58,11 @@ export interface QueuedOutputOptions {
  * Writes beside the caller, who never waits: bytes go into a bounded queue that one write at a time empties. After an error
  * what is in the queue is lost with everything later.
  */
-export function queuedOutput(fd: number, { queueBytes, closeMilliseconds }: QueuedOutputOptions): CaptureOutput {
+export function queuedOutput(fd: number, tail: Tail, options: QueuedOutputOptions): CaptureOutput {
   let failure: string | undefined;
-  let waiting: { bytes: Buffer; position: number }[] = [];
+  let waiting: Buffer[] = [];
   let queued = 0;
+  let position = 0;
   let writing = false;
   let idle: (() => void) | undefined;
 
@@ -64,38 +71,36 @@ export function queuedOutput(fd: number, { queueBytes, closeMilliseconds }: Queu
     if (failure === undefined && waiting.length > 0) next();
     else idle?.();
   };
-  const put = (bytes: Buffer, at: number, position: number): void => {
-    write(fd, bytes, at, bytes.length - at, position + at, (error, written) => {
-      if (error) {
-        failure = codeOf(error);
-        waiting = [];
-        queued = 0;
-        done();
-      } else if (at + written < bytes.length) put(bytes, at + written, position);
-      else {
-        queued -= bytes.length;
-        done();
-      }
+  const put = (bytes: Buffer, at: number, start: number, taken: number): void => {
+    write(fd, bytes, at, bytes.length - at, start + at, (error, written) => {
+      if (error) failure = codeOf(error);
+      else if (at + written < bytes.length) return put(bytes, at + written, start, taken);
+      queued -= taken;
+      done();
     });
   };
   const next = (): void => {
     writing = true;
-    const { bytes, position } = joined(waiting);
-    // Where an end record was replaced, the joined bytes are fewer than those that came.
-    queued -= waiting.reduce((sum, one) => sum + one.bytes.length, 0) - bytes.length;
+    const taken = waiting.reduce((sum, piece) => sum + piece.length, 0);
+    const bytes = withTail(waiting, tail);
     waiting = [];
-    put(bytes, 0, position);
+    put(bytes, 0, position, taken);
+    position += taken;
   };
   return {
     get failure() {
       return failure;
     },
-    write(bytes, position) {
-      if (failure !== undefined || queued + bytes.length > queueBytes) return false;
-      waiting.push({ bytes, position });
+    accepts: (length) => failure === undefined && queued + length <= options.queueBytes,
+    write(bytes) {
+      if (failure !== undefined) return;
+      waiting.push(bytes);
       queued += bytes.length;
-      if (!writing) next();
-      return true;
+      // After this turn, so that one write takes all that it brings.
+      if (!writing) {
+        writing = true;
+        setImmediate(next);
+      }
     },
     async close() {
       if (writing) {
@@ -103,7 +108,7 @@ export function queuedOutput(fd: number, { queueBytes, closeMilliseconds }: Queu
           const timer = setTimeout(() => {
             failure ??= "ETIMEDOUT";
             resolve();
-          }, closeMilliseconds);
+          }, options.closeMilliseconds);
           idle = () => {
             clearTimeout(timer);
             resolve();
@@ -116,22 +121,10 @@ export function queuedOutput(fd: number, { queueBytes, closeMilliseconds }: Queu
   };
 }
 
-/** Pieces as one write. Each starts where the one before ends, or before that: then it replaces what stood there. */
-function joined(pieces: readonly { bytes: Buffer; position: number }[]): { bytes: Buffer; position: number } {
-  const position = (pieces[0] as { position: number }).position;
-  const kept: Buffer[] = [];
-  let end = position;
-  for (const piece of pieces) {
-    let surplus = end - piece.position;
-    while (surplus > 0) {
-      const last = kept.pop() as Buffer;
-      if (last.length > surplus) kept.push(last.subarray(0, last.length - surplus));
-      surplus -= last.length;
-    }
-    kept.push(piece.bytes);
-    end = piece.position + piece.bytes.length;
-  }
-  return { bytes: kept.length === 1 ? (kept[0] as Buffer) : Buffer.concat(kept), position };
+function withTail(pieces: readonly Buffer[], tail: Tail): Buffer {
+  const end = tail();
+  if (pieces.length === 1 && end === undefined) return pieces[0] as Buffer;
+  return Buffer.concat(end === undefined ? pieces : [...pieces, end]);
 }
 
 function codeOf(error: unknown): string {

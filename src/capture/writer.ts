@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { scanJson } from "./json-scan.ts";
 import { FRAME_BYTES, FRAME_DEPTH } from "./limits.ts";
-import { type CaptureOutput, immediateOutput } from "./output.ts";
+import { type CaptureOutput, immediateOutput, type Tail } from "./output.ts";
 import {
   type BodyRecord,
   type Direction,
@@ -27,7 +27,7 @@ export interface CaptureWriterOptions {
   /** Bytes of the log beyond which records are dropped and counted; 1 GiB when not given. */
   readonly fileBytes?: number;
   /** How bytes reach the file; each write is done before the next record when not given. */
-  readonly output?: (fd: number) => CaptureOutput;
+  readonly output?: (fd: number, tail: Tail) => CaptureOutput;
 }
 
 export interface FrameFields {
@@ -118,7 +118,7 @@ class FileCaptureWriter implements CaptureWriter {
     makeFolder(options.directory);
     const [fd, path] = createFile(options.directory, captureName(options.name));
     this.path = path;
-    this.#output = (options.output ?? immediateOutput)(fd);
+    this.#output = (options.output ?? immediateOutput)(fd, () => (this.#sealed ? this.#end() : undefined));
     this.#append(
       Buffer.from(`${JSON.stringify({ type: "session.start", format: FORMAT, ts: this.#now(), ...options.start })}\n`),
     );
@@ -161,7 +161,7 @@ class FileCaptureWriter implements CaptureWriter {
     if (this.#closed) return;
     this.#writeGap(0);
     this.#sealed = true;
-    this.#output.write(this.#end(this.#hash), this.#written);
+    this.#output.write(NOTHING);
   }
 
   async close(): Promise<void> {
@@ -202,21 +202,22 @@ class FileCaptureWriter implements CaptureWriter {
    * what stands then is an incomplete log with a torn line at most.
    */
   #append(line: Buffer): boolean {
-    const bytes = this.#sealed ? Buffer.concat([line, this.#end(this.#hash.copy().update(line))]) : line;
-    if (!this.#output.write(bytes, this.#written)) return false;
+    if (!this.#output.accepts(line.length)) return false;
     this.#hash.update(line);
     this.#written += line.length;
-    return true;
+    this.#output.write(line);
+    return this.failure === undefined;
   }
 
-  #end(hash: Hash): Buffer {
-    const sha256 = hash.copy().digest("hex");
+  #end(): Buffer {
+    const sha256 = this.#hash.copy().digest("hex");
     const end = { type: "session.end", ts: this.#now(), frames: this.#frames, dropped: this.dropped, sha256 };
     return Buffer.from(`${JSON.stringify(end)}\n`);
   }
 }
 
 const LINE_FEED = Buffer.from("\n");
+const NOTHING = Buffer.alloc(0);
 
 interface Stored {
   readonly name: "frame" | "text" | "base64";

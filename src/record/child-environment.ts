@@ -16,6 +16,8 @@ const WITHHELD: ReadonlySet<string> = new Set([
 ]);
 
 const SECRET_NAME = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY/;
+/** Names of what belongs to a secret and is none. */
+const NO_SECRET_NAME = /_(?:FILE|PATH|DIR|TTL|LIMIT|COUNT|LENGTH|SIZE|TYPE|NAME)$/;
 /** Shorter values are words that ordinary traffic holds by chance. */
 const MIN_SECRET_LENGTH = 8;
 /** A bound on the work per frame. */
@@ -39,8 +41,9 @@ export function childEnvironment(environment: Environment): Record<string, strin
 export function secretValues(environment: Environment): string[] {
   const values = new Set<string>();
   for (const [name, value] of Object.entries(environment)) {
-    if (value !== undefined && value.length >= MIN_SECRET_LENGTH && SECRET_NAME.test(name.toUpperCase()))
-      values.add(value);
+    if (value === undefined || value.length < MIN_SECRET_LENGTH) continue;
+    const upper = name.toUpperCase();
+    if (SECRET_NAME.test(upper) && !NO_SECRET_NAME.test(upper)) values.add(value);
   }
   return [...values].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, MAX_SECRETS);
 }

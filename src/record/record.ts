@@ -113,7 +113,7 @@ function openObserver(options: RecordOptions, now: () => string, pid: number | u
       name: options.name || environment.PORTLIGHT_SESSION_NAME || labelOf(argv),
       now,
       frameBytes,
-      output: (fd) => queuedOutput(fd, OUTPUT),
+      output: (fd, tail) => queuedOutput(fd, tail, OUTPUT),
       start: sessionStart({
         session: randomUUID(),
         version: options.version,

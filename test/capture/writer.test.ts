@@ -200,12 +200,12 @@ describe("a log", () => {
           get failure() {
             return failure;
           },
+          accepts: () => failure === undefined,
           write(bytes) {
             if (failure === undefined && bytes.length > room) failure = "ENOSPC";
-            if (failure !== undefined) return false;
+            if (failure !== undefined) return;
             room -= bytes.length;
             stored.push(bytes);
-            return true;
           },
           close: async () => {},
         };

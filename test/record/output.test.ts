@@ -25,7 +25,7 @@ describe("a log behind a queue", () => {
       name: "x",
       start,
       now: clock(),
-      output: (fd) => queuedOutput(fd, OPTIONS),
+      output: (fd, tail) => queuedOutput(fd, tail, OPTIONS),
     });
     capture.frame("c2s", Buffer.from('{"id":1}'));
     capture.seal();
@@ -55,7 +55,7 @@ describe("a log behind a queue", () => {
       name: "x",
       start,
       now: clock(),
-      output: (fd) => queuedOutput(fd, { ...OPTIONS, queueBytes: 2000 }),
+      output: (fd, tail) => queuedOutput(fd, tail, { ...OPTIONS, queueBytes: 2000 }),
     });
     // Nothing is written before this turn of the loop is over, as with a disk that hangs.
     for (let n = 0; n < 50; n++) capture.frame("s2c", Buffer.from(`{"n":${n}}`));
@@ -72,27 +72,41 @@ describe("a log behind a queue", () => {
 
   it.skipIf(process.platform !== "linux")("stops at an error of the system and keeps its code", async () => {
     const full = openSync("/dev/full", "w");
-    const output = queuedOutput(full, OPTIONS);
-    expect(output.write(Buffer.from("one\n"), 0)).toBe(true);
+    const output = queuedOutput(full, () => undefined, OPTIONS);
+    output.write(Buffer.from("one\n"));
     await new Promise((resume) => setTimeout(resume, 50));
     expect(output.failure).toBe("ENOSPC");
-    expect(output.write(Buffer.from("two\n"), 4)).toBe(false);
+    expect(output.accepts(1)).toBe(false);
+    output.write(Buffer.from("two\n"));
     await output.close();
     expect(() => closeSync(full)).toThrow(/EBADF/);
   });
 
-  it("joins what waits into one write, replacing what is written over", async () => {
+  it("writes the tail behind all that was taken, and over the tail before", async () => {
     const path = join(temporaryFolder(), "file");
-    const output = queuedOutput(openSync(path, "wx"), OPTIONS);
-    for (const [text, position] of [
-      ["first\n", 0],
-      ["second\nEND\n", 6],
-      ["third\nEND\n", 13],
-      ["4\nEND\n", 19],
-    ] as const) {
-      expect(output.write(Buffer.from(text), position)).toBe(true);
-    }
+    let count = 0;
+    const output = queuedOutput(openSync(path, "wx"), () => Buffer.from(`END ${++count}\n`), OPTIONS);
+    const text = (): string => readFileSync(path, "utf8");
+    for (const line of ["one\n", "two\n"]) output.write(Buffer.from(line));
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect(text()).toBe("one\ntwo\nEND 1\n");
+    output.write(Buffer.from("three\n"));
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect(text()).toBe("one\ntwo\nthree\nEND 2\n");
+    output.write(Buffer.alloc(0));
     await output.close();
-    expect(readFileSync(path, "utf8")).toBe("first\nsecond\nthird\n4\nEND\n");
+    expect(text()).toBe("one\ntwo\nthree\nEND 3\n");
+  });
+
+  it("takes no more than its room, which comes back", async () => {
+    const output = queuedOutput(openSync(join(temporaryFolder(), "file"), "wx"), () => undefined, {
+      ...OPTIONS,
+      queueBytes: 10,
+    });
+    output.write(Buffer.alloc(6));
+    expect([output.accepts(4), output.accepts(5)]).toEqual([true, false]);
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect([output.accepts(10), output.accepts(11)]).toEqual([true, false]);
+    await output.close();
   });
 });

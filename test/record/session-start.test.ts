@@ -117,6 +117,7 @@ describe("the environment", () => {
         SERVICE_API_KEY: "short",
         apikey: "lowercase-name",
         OTHER: "not-a-secret-name",
+        TOKEN_FILE: "/run/secrets/token",
       }),
     ).toEqual(["lowercase-name", "aaaaaaaabbbb", "aaaaaaaa"]);
   });
