@@ -140,7 +140,8 @@ describe("errors that Babel recovers", () => {
   });
 
   it("reads Flow with errors through Babel", async () => {
-    const text = "// @flow\nlet a: {| b: ?string |} = f(); let a;\n" + "type T = {| +c: number |};\n".repeat(2_000);
+    const types = "type T = {| +c: number |};\n".repeat(2_000);
+    const text = `// @flow\nlet a: {| b: ?string |} = f(); let a;\n${types}`;
     const module = await parseJavaScript(text, "a.js");
     expect(module.degraded).toBe(false);
     expect(nodesOf(module.body, "Call")).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type EsNode, unwrap } from "./estree.ts";
 import { classNode, functionNode } from "./functions.ts";
 import { jsx } from "./jsx.ts";
 import { atDepthCap, docBefore, type Lowering, unknown } from "./lowering.ts";
-import { assignmentTarget } from "./patterns.ts";
+import { pattern } from "./patterns.ts";
 
 /** `docAt`: where a JSDoc comment for a function or class would end, when that is not its own start. */
 export function expression(lowering: Lowering, wrapped: EsNode, docAt?: number): Expression {
@@ -75,7 +75,7 @@ function lower(lowering: Lowering, node: EsNode, docAt: number): Expression {
         kind: "Assign",
         start,
         end,
-        target: assignmentTarget(lowering, node.argument),
+        target: pattern(lowering, node.argument),
         operator: node.operator === "--" ? "-" : "+",
         value: { kind: "Literal", start, end, value: 1 },
       };
@@ -189,7 +189,7 @@ function objectEntry(lowering: Lowering, node: EsNode): ObjectEntry {
 
 function assignment(lowering: Lowering, node: EsNode, docAt: number): Expression {
   const { start, end } = node;
-  const target = assignmentTarget(lowering, node.left);
+  const target = pattern(lowering, node.left);
   const value = expression(lowering, node.right, docAt);
   const operator = node.operator.slice(0, -1);
   if (operator === "") return { kind: "Assign", start, end, target, value };

@@ -1,6 +1,6 @@
 import { MAX_DEPTH } from "../../ir/limits.ts";
 import type { Comment, Expression, Span, Unknown } from "../../ir/types.ts";
-import type { EsComment, EsNode } from "./estree.ts";
+import type { EsComment } from "./estree.ts";
 
 /** What one lowering of a file carries along. */
 export interface Lowering {
@@ -26,10 +26,6 @@ export function atDepthCap(lowering: Lowering): boolean {
 
 export function unknown(span: Span, children: readonly Expression[] = []): Unknown {
   return { kind: "Unknown", start: span.start, end: span.end, children };
-}
-
-export function spanOf(node: EsNode): { start: number; end: number } {
-  return { start: node.start, end: node.end };
 }
 
 /** Text of the JSDoc comment that ends just before `offset`, white space aside. */

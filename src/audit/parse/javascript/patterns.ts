@@ -13,8 +13,6 @@ export function pattern(lowering: Lowering, wrapped: EsNode): Pattern {
   return lowered;
 }
 
-export const assignmentTarget = pattern;
-
 function lower(lowering: Lowering, node: EsNode): Pattern {
   const { start, end } = node;
   switch (node.type) {
