@@ -1,5 +1,5 @@
 /** What statements do to the state of an evaluation: branches, loops, handlers, and the ways out of them. */
-import type { ForEach, If, Loop, Statement, Switch, Try } from "../ir/types.ts";
+import type { Expression, ForEach, If, Loop, Statement, Switch, Try } from "../ir/types.ts";
 import { assignPattern, readElement } from "./assignment.ts";
 import type { Engine, Frame, LoopContext } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
@@ -31,8 +31,8 @@ function become(state: State, next: State): void {
 function run(engine: Engine, frame: Frame, state: State, statement: Statement): void {
   switch (statement.kind) {
     case "ExpressionStatement": {
-      const value = evaluate(engine, frame, state, statement.expression);
-      void value;
+      if (frame.isSetup && !changesValues(statement.expression)) break;
+      evaluate(engine, frame, state, statement.expression);
       break;
     }
     case "VariableDeclaration":
@@ -114,6 +114,33 @@ function run(engine: Engine, frame: Frame, state: State, statement: Statement): 
       break;
   }
 }
+
+/**
+ * While the program is set up only values matter: a call that stands alone matters when it changes what it is called on.
+ * What it may do to other variables makes those settings, whoever evaluates it.
+ */
+function changesValues(expression: Expression): boolean {
+  switch (expression.kind) {
+    case "Await":
+    case "Unary":
+      return changesValues(expression.operand);
+    case "Call":
+      return (
+        expression.callee.kind === "Super" ||
+        (expression.callee.kind === "Member" && CHANGING.has(expression.callee.property))
+      );
+    case "Literal":
+    case "Identifier":
+    case "Member":
+      return false;
+    default:
+      return true;
+  }
+}
+
+const CHANGING = new Set(
+  "push unshift splice add set append extend insert update setdefault forEach assign exit __init__".split(" "),
+);
 
 function findContext(frame: Frame, label: string | undefined, isContinue: boolean): LoopContext | undefined {
   for (let i = frame.loops.length - 1; i >= 0; i--) {
