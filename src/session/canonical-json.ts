@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /**
  * Canonical JSON of RFC 8785: keys sorted by UTF-16 code units, no white space, numbers as ECMAScript writes them.
  * The value comes from `JSON.parse` of a record whose nesting the reader has bounded, so recursion is safe.
@@ -11,9 +9,4 @@ export function canonicalJson(value: unknown): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
   return `{${members.join(",")}}`;
-}
-
-/** SHA-256 over the canonical JSON, 64 lower-case hex digits. */
-export function canonicalDigest(value: unknown): string {
-  return createHash("sha256").update(canonicalJson(value)).digest("hex");
 }

@@ -1,10 +1,11 @@
+import { hash } from "node:crypto";
 import { boundedText } from "./bounded-text.ts";
-import { canonicalDigest } from "./canonical-json.ts";
+import { canonicalJson } from "./canonical-json.ts";
 import { isObject, objectMember } from "./messages.ts";
 import type { Exchange, JsonObject, Message, ToolDeclaration, ToolListing } from "./types.ts";
 
-/** Bytes of lines whose definitions are kept in full, over the whole session; beyond, only digests stand. */
-const DEFINITION_BYTES = 16 * 1024 * 1024;
+/** Canonical length of the definitions that a session keeps; of others only the digest stands. */
+const DEFINITION_CHARACTERS = 16 * 1024 * 1024;
 const MAX_DECLARATIONS = 200_000;
 /** Page walks that wait for their next page. */
 const MAX_WALKS = 1000;
@@ -111,24 +112,32 @@ function finished(walk: Walk, ended: boolean): ToolListing {
 /** What all listings of a session may keep. Equal definitions are kept once. */
 export class ListingBudget {
   readonly #definitions = new Map<string, JsonObject>();
-  #bytes = 0;
-  #declarations = 0;
+  readonly #declarations: number;
+  readonly #characters: number;
+  #usedDeclarations = 0;
+  #used = 0;
+
+  constructor(declarations = MAX_DECLARATIONS, characters = DEFINITION_CHARACTERS) {
+    this.#declarations = declarations;
+    this.#characters = characters;
+  }
 
   /** undefined for an element without a name, and when the session has declared more than is kept. */
   declaration(tool: unknown, response: Message): ToolDeclaration | undefined {
-    if (!isObject(tool) || typeof tool.name !== "string" || this.#declarations >= MAX_DECLARATIONS) return undefined;
-    this.#declarations++;
-    const digest = canonicalDigest(tool);
-    const name = boundedText(tool.name);
-    const definition = this.#definition(digest, tool, response.position.bytes);
-    return { name, position: response.position, digest, ...(definition ? { definition } : {}) };
+    if (!isObject(tool) || typeof tool.name !== "string" || this.#usedDeclarations >= this.#declarations)
+      return undefined;
+    this.#usedDeclarations++;
+    const canonical = canonicalJson(tool);
+    const digest = hash("sha256", canonical);
+    const definition = this.#definition(digest, tool, canonical.length);
+    return { name: boundedText(tool.name), position: response.position, digest, ...(definition ? { definition } : {}) };
   }
 
-  #definition(digest: string, tool: JsonObject, lineBytes: number): JsonObject | undefined {
+  #definition(digest: string, tool: JsonObject, length: number): JsonObject | undefined {
     const known = this.#definitions.get(digest);
     if (known) return known;
-    if (this.#bytes + lineBytes > DEFINITION_BYTES) return undefined;
-    this.#bytes += JSON.stringify(tool).length;
+    if (this.#used + length > this.#characters) return undefined;
+    this.#used += length;
     this.#definitions.set(digest, tool);
     return tool;
   }

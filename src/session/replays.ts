@@ -11,6 +11,11 @@ const MAX_EVENTS = 200_000;
  */
 export class Replays {
   readonly #seen = new Map<string, string>();
+  readonly #limit: number;
+
+  constructor(limit = MAX_EVENTS) {
+    this.#limit = limit;
+  }
 
   isReplay(sse: SseFields | undefined, located: LocatedRecord): boolean {
     if (typeof sse?.id !== "string" || sse.id === "" || !located.rawFrame) return false;
@@ -18,7 +23,7 @@ export class Replays {
     const digest = hash("sha256", located.rawFrame(), "base64");
     const before = this.#seen.get(id);
     if (before === digest) return true;
-    if (before === undefined && this.#seen.size < MAX_EVENTS) this.#seen.set(id, digest);
+    if (before === undefined && this.#seen.size < this.#limit) this.#seen.set(id, digest);
     return false;
   }
 }
