@@ -65,7 +65,8 @@ function message(size: number): Buffer {
 
 function answered(child: ChildProcessWithoutNullStreams, bytes: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const onExit = (code: number | null): void => reject(new Error(`${child.spawnargs.join(" ")} ended early with ${code}`));
+    const onExit = (code: number | null): void =>
+      reject(new Error(`${child.spawnargs.join(" ")} ended early with ${code}`));
     if (child.exitCode !== null) onExit(child.exitCode);
     child.once("exit", onExit);
     let left = bytes;
