@@ -673,10 +673,10 @@ class Binder {
         this.object(expression, context);
         break;
       case "FunctionExpression":
-        this.fn(expression.fn, context, name ?? expression.fn.name, undefined);
+        this.fn(expression.fn, context, expression.fn.name ?? name, undefined);
         break;
       case "ClassExpression":
-        this.cls(expression.cls, context, name ?? expression.cls.name);
+        this.cls(expression.cls, context, expression.cls.name ?? name);
         break;
       case "Comprehension": {
         const scope: Scope = { kind: "block", parent: context.scope, bindings: new Map(), fn: context.fn };
@@ -737,7 +737,7 @@ class Binder {
       const name = typeof entry.key === "string" ? entry.key : undefined;
       if (entry.value.kind === "FunctionExpression" && !entry.value.fn.isArrow) {
         this.nodes++;
-        this.fn(entry.value.fn, context, name ?? entry.value.fn.name, { object: literal });
+        this.fn(entry.value.fn, context, entry.value.fn.name ?? name, { object: literal });
       } else this.expression(entry.value, context, name);
     }
   }

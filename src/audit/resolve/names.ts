@@ -335,6 +335,15 @@ export class Names {
     return { kind: "javascriptModule", file: target.file };
   }
 
+  /** A CommonJS module whose whole export is one function or class is that function or class. */
+  #required(file: SourceFile, specifier: string): Entity | undefined {
+    const target = this.#moduleEntity(file, specifier);
+    if (target?.kind !== "javascriptModule") return target;
+    const { whole } = this.#library.exports(target.file);
+    const entity = whole ? this.#expression(target.file, whole) : undefined;
+    return entity?.kind === "function" || entity?.kind === "class" ? entity : target;
+  }
+
   #pythonImport(file: SourceFile, statement: Import, name: ImportedName): Entity | undefined {
     const specifier = name.bindsRoot ? (statement.module.split(".")[0] as string) : statement.module;
     const target = this.#pythonModule(file, specifier);
@@ -543,7 +552,7 @@ export class Names {
         const isOwn =
           callee.name === "require" && this.#bound(file).bindingOf.has(callee) && !this.#isCreateRequire(file, callee);
         const text = first.kind === "Literal" ? first.value : undefined;
-        if (!isOwn) return typeof text === "string" ? this.#moduleEntity(file, text) : undefined;
+        if (!isOwn) return typeof text === "string" ? this.#required(file, text) : undefined;
       }
       if (INTEROP_HELPERS.has(callee.name) && first) return this.#expression(file, first);
     }

@@ -33,13 +33,13 @@ async function python(text: string, _path: string) {
   return parsePython(text);
 }
 
-/** Origins of all callees of a file, in source order; `?` for those without one. */
+/** All callees of a file, in source order: the project's own functions, else canonical names; `?` for neither. */
 export function callees(project: BoundProject, path: string): string[] {
   const file = project.files.get(path);
   if (!file) throw new Error(`no file ${path}`);
   return project
     .callsIn(file)
     .map(
-      ({ call }) => project.originOf(file, call.callee) ?? project.functionOf(file, call.callee)?.qualifiedName ?? "?",
+      ({ call }) => project.functionOf(file, call.callee)?.qualifiedName ?? project.originOf(file, call.callee) ?? "?",
     );
 }
