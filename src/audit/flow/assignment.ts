@@ -1,6 +1,5 @@
 /** Reading parts of values, and writing values into patterns: names, members, destructuring. */
 import type { Expression, Pattern, Span } from "../ir/types.ts";
-import type { PathStep } from "../resolve/scopes.ts";
 import type { Engine, Frame } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
 import { NO_FACTS } from "./facts.ts";
@@ -50,19 +49,19 @@ export function readProp(engine: Engine, frame: Frame, object: Value, name: stri
     return joinValues(engine.terms, known, NO_FACTS, other, NO_FACTS, `${engine.place(frame, span)}:${name}`);
   }
   if (object.cls) {
-    const member = engine.member(object, object.cls.file, object.cls.cls, name, false);
+    const member = engine.instances.member(object, object.cls.file, object.cls.cls, name, false);
     // A model made of the caller's values: its fields are theirs, except where it checks the type.
     const isRecord = object.term.tainted && !member?.fns;
     if (member && !isRecord) return member;
     if (isRecord) {
       const term = engine.terms.prop(object.term, name, { file: frame.file, span });
-      const isChecked = engine.isCheckedField(object.cls.file, object.cls.cls, name);
+      const isChecked = engine.instances.isCheckedField(object.cls.file, object.cls.cls, name);
       return { term: isChecked ? engine.terms.guarded(term, EVERYTHING) : term };
     }
   }
   const asClass = object.fns?.find((fn) => fn.kind === "class");
   if (asClass?.kind === "class") {
-    const member = engine.member(object, asClass.file, asClass.cls, name, true);
+    const member = engine.instances.member(object, asClass.file, asClass.cls, name, true);
     if (member) return member;
   }
   const isList = object.items !== undefined || object.elem !== undefined;
@@ -148,12 +147,6 @@ export function readElement(engine: Engine, frame: Frame, array: Value, index: s
     return { term: engine.terms.opaque(`key:${engine.place(frame, span)}`) };
   }
   return { term: engine.terms.elem(array.term, index, { file: frame.file, span }) };
-}
-
-export function readStep(engine: Engine, frame: Frame, value: Value, step: PathStep, span: Span): Value {
-  if (typeof step === "string") return readProp(engine, frame, value, step, span);
-  if (typeof step === "number") return readElement(engine, frame, value, String(step), span);
-  return value;
 }
 
 export function assignPattern(engine: Engine, frame: Frame, state: State, pattern: Pattern, value: Value): void {

@@ -4,26 +4,27 @@
  *
  * Longer than 400 lines: one object holds the memos and the stack that all of it shares.
  */
-import type { ClassNode, Expression, FunctionNode, Parameter, Span } from "../ir/types.ts";
+import type { FunctionNode, Parameter, Span } from "../ir/types.ts";
 import type { BoundProject } from "../resolve/project.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
 import { assignPattern } from "./assignment.ts";
 import { Canonical } from "./canonical.ts";
 import { exposures, weakGuardsOn } from "./exposure.ts";
-import { evaluate } from "./expressions.ts";
-import { type Facts, NO_FACTS } from "./facts.ts";
+import { type Fact, type Facts, NO_FACTS } from "./facts.ts";
+import { Instances } from "./instances.ts";
 import { KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, RELATIVE } from "./kinds.ts";
 import type { CallStep, Condition, EffectHit, Hit, Outcome } from "./outcome.ts";
-import { isCosmetic, replacedMeaning } from "./patterns.ts";
+import { bindParameters, receiverBinding } from "./parameters.ts";
+import { Setup } from "./setup.ts";
 import { copyState, joinStates, joinValues, newState, type State, seal } from "./state.ts";
 import { runStatements } from "./statements.ts";
-import { isSetting, isSourceChain, type Term, Terms, textOf } from "./terms.ts";
+import { isSourceChain, type Term, Terms } from "./terms.ts";
 import { type Callable, isTainted, type Value, ValueKeys } from "./values.ts";
 
 /** Evaluations of one function may visit its nodes this often. */
 const VISITS_PER_NODE = 64;
-const SMALL_FUNCTION = 400;
+export const SMALL_FUNCTION = 400;
 /** Shapes of arguments that a function is summarised for; further ones are first coarsened, then given up. */
 const MAX_CONTEXTS = 24;
 /** Calls that pass nothing of a caller's matter for effects only. */
@@ -93,15 +94,13 @@ export class Engine {
   readonly #plainContexts = new Map<FunctionNode, number>();
   readonly #setupContexts = new Map<FunctionNode, number>();
   readonly #active: { readonly fn: FunctionNode; readonly key: string }[] = [];
-  readonly #modules = new Map<SourceFile, ReadonlyMap<Binding, Value> | undefined>();
-  readonly #enclosing = new Map<FunctionNode, { readonly env: ReadonlyMap<Binding, Value> } | undefined>();
-  readonly #instances = new Map<ClassNode, Value | undefined>();
   readonly #free = new Map<FunctionNode, readonly Binding[]>();
-  readonly #importing = new Set<object>();
-  readonly #fields = new Map<string, Value | undefined>();
   /** What a single name inside a folder is no longer dangerous for. */
   readonly pathBits = PATHS | NO_DOTS | NO_SEPARATOR | RELATIVE;
   nesting = 0;
+
+  readonly setup = new Setup(this);
+  readonly instances = new Instances(this);
 
   constructor(project: BoundProject) {
     this.project = project;
@@ -199,18 +198,17 @@ export class Engine {
     if (fn) return this.closure(frame, state, fn);
     const captured = frame.captured.get(binding);
     if (captured) return captured;
-    if (binding.scope.fn === undefined && binding.scope.kind !== "class") return this.moduleValue(binding, span);
+    if (binding.scope.fn === undefined && binding.scope.kind !== "class") return this.setup.moduleValue(binding, span);
     const owner = binding.scope.fn;
     if (owner && owner !== frame.ref?.fn) {
-      const outer = this.#enclosingEnv(binding.file, owner)?.get(binding);
+      const outer = this.setup.enclosingEnv(binding.file, owner)?.get(binding);
       if (outer) return outer;
     }
-    return this.typedUnknown(binding, span);
+    return this.typedUnknown(binding);
   }
 
-  typedUnknown(binding: Binding, span: Span): Value {
+  typedUnknown(binding: Binding): Value {
     const term = this.terms.opaque(`setting:${binding.file.path}:${binding.ordinal}:${binding.name}`);
-    void span;
     const write = binding.writes.find((one) => one.kind === "parameter");
     const annotation =
       binding.annotation ??
@@ -241,269 +239,21 @@ export class Engine {
     return { term, fns: [{ kind: "function", ref, captured, ...(self ? { self } : {}) }] };
   }
 
-  // --- values that exist before any call ----------------------------------------------------------------------------
-
-  moduleValue(binding: Binding, span: Span): Value {
-    const { file } = binding;
-    if (!this.#modules.has(file)) {
-      this.#modules.set(file, undefined);
-      this.#modules.set(file, this.#runModule(file));
-    }
-    const value = this.#modules.get(file)?.get(binding);
-    const imported = value ? undefined : this.#imported(binding, span);
-    const found = value ?? imported ?? this.typedUnknown(binding, span);
-    const isRewritten = binding.writes.some((write) => write.kind === "value" && write.inFunction !== undefined);
-    if (!isRewritten && binding.changedInside !== true) return found;
-    const other: Value = { term: this.terms.opaque(`setting:${file.path}:${binding.name}`) };
-    const open = binding.changedInside === true && found.items ? { ...found, elem: other } : found;
-    return joinValues(this.terms, open, NO_FACTS, other, NO_FACTS, `${file.path}:${binding.name}`);
-  }
-
-  #runModule(file: SourceFile): ReadonlyMap<Binding, Value> {
-    const bound = this.project.bound(file);
-    const frame = this.frame(
-      file,
-      undefined,
-      new Map(),
-      true,
-      [...bound.sizeOf.values()].reduce((a, b) => a + b, SMALL_FUNCTION),
-    );
-    const state = newState();
-    this.#isolated(() => runStatements(this, frame, state, file.module.body));
-    return state.env;
-  }
-
   /** Runs something that starts a stack of its own, whatever called for it. */
-  #isolated(run: () => void): void {
+  isolated(run: () => void): void {
     const before = this.nesting;
     run();
     this.nesting = before;
   }
 
-  #imported(binding: Binding, span: Span): Value | undefined {
-    const target = this.project.importTarget(binding);
-    if (!target || target.binding === binding) return undefined;
-    if (target.binding) {
-      const fn = this.functionOfBinding(target.binding);
-      const frame = this.frame(target.file, undefined, new Map(), true, SMALL_FUNCTION);
-      if (fn) return this.closure(frame, newState(), fn);
-      const write = target.binding.writes.length === 1 ? target.binding.writes[0] : undefined;
-      if (write?.kind === "class") return this.classValue(target.file, write.cls);
-      return this.moduleValue(target.binding, span);
-    }
-    if (!target.expression) return undefined;
-    if (this.#importing.has(target.expression)) return undefined;
-    this.#importing.add(target.expression);
-    const frame = this.frame(target.file, undefined, new Map(), true, SMALL_FUNCTION);
-    let value: Value | undefined;
-    const { expression } = target;
-    this.#isolated(() => {
-      value = evaluate(this, frame, newState(), expression);
-    });
-    this.#importing.delete(target.expression);
-    return value;
-  }
-
-  /** Variables of a function as they are once it has run, whoever called it. */
-  #enclosingEnv(file: SourceFile, fn: FunctionNode): ReadonlyMap<Binding, Value> | undefined {
-    if (this.#enclosing.has(fn)) return this.#enclosing.get(fn)?.env;
-    this.#enclosing.set(fn, undefined);
-    const ref = this.project.bound(file).refOf.get(fn);
-    if (!ref) return undefined;
-    const frame = this.frame(file, ref, new Map(), true, this.project.bound(file).sizeOf.get(fn) ?? 1);
-    const state = newState();
-    state.self = this.#selfOf(ref);
-    this.#isolated(() => {
-      this.#bindParameters(frame, state, ref, { ...NO_ARGUMENTS, isOpen: true });
-      runStatements(this, frame, state, fn.body);
-    });
-    let joined: State | undefined = state.dead ? undefined : state;
-    for (const { state: one } of frame.returns)
-      joined = joined ? joinStates(this.terms, joined, one, `${file.path}:${fn.start}`) : one;
-    // A closure that outlives a throwing path still sees what was set before it.
-    const env = joined?.env ?? state.env;
-    this.#enclosing.set(fn, { env });
-    return env;
-  }
-
-  #selfOf(ref: FunctionRef): Value | undefined {
+  selfOf(ref: FunctionRef): Value | undefined {
     const receiver = this.project.bound(ref.file).receiverOfFunction.get(ref.fn);
     if (receiver?.cls)
-      return receiver.isStatic ? this.classValue(ref.file, receiver.cls) : this.instanceOf(ref.file, receiver.cls);
+      return receiver.isStatic
+        ? this.instances.classValue(ref.file, receiver.cls)
+        : this.instances.instanceOf(ref.file, receiver.cls);
     if (!receiver?.object) return undefined;
     return { term: this.terms.opaque(`object:${ref.file.path}:${receiver.object.start}`) };
-  }
-
-  classValue(file: SourceFile, cls: ClassNode): Value {
-    return { term: this.terms.opaque(`class:${file.path}:${cls.start}`), fns: [{ kind: "class", file, cls }] };
-  }
-
-  /** An instance of which one knows only the class. */
-  instanceOf(file: SourceFile, cls: ClassNode): Value {
-    const bare: Value = { term: this.terms.opaque(`setting:instance:${file.path}:${cls.start}`), cls: { file, cls } };
-    if (this.#instances.has(cls)) return this.#instances.get(cls) ?? bare;
-    this.#instances.set(cls, undefined);
-    const frame = this.frame(file, undefined, new Map(), true, SMALL_FUNCTION);
-    let made = bare;
-    this.#isolated(() => {
-      made = this.construct(frame, newState(), file, cls, { ...NO_ARGUMENTS, isOpen: true }, cls);
-    });
-    const instance: Value = { ...made, term: bare.term };
-    this.#instances.set(cls, instance);
-    return instance;
-  }
-
-  construct(frame: Frame, state: State, file: SourceFile, cls: ClassNode, args: Arguments, span: Span): Value {
-    let self: Value = {
-      term: this.terms.opaque(`${frame.isSetup ? "setting:" : ""}new:${this.place(frame, span)}`),
-      cls: { file, cls },
-    };
-    const chain = this.#classChain(file, cls);
-    let isBuilt = false;
-    for (const one of chain.toReversed()) {
-      const inner = this.frame(one.file, undefined, new Map(), frame.isSetup, SMALL_FUNCTION);
-      const local = newState();
-      local.self = self;
-      for (const member of one.cls.members) {
-        if (member.kind !== "Field" || member.isStatic || !member.value) continue;
-        const value = evaluate(this, inner, local, member.value);
-        const current: Value = local.self ?? self;
-        local.self = { ...current, props: new Map(current.props).set(member.name, value) };
-      }
-      self = local.self ?? self;
-    }
-    for (const one of chain) {
-      const method = one.cls.members.find(
-        (member) => member.kind === "Method" && (member.name === "constructor" || member.name === "__init__"),
-      );
-      if (method?.kind !== "Method") continue;
-      const ref = this.project.bound(one.file).refOf.get(method.fn);
-      if (!ref) continue;
-      const { self: after } = this.invoke(
-        frame,
-        state,
-        { kind: "function", ref, captured: new Map(), self },
-        args,
-        span,
-      );
-      if (after) self = { ...after, term: self.term, cls: { file, cls } };
-      isBuilt = true;
-      break;
-    }
-    if (isBuilt || (args.named.size === 0 && !args.namedRest && args.positional.length === 0)) return self;
-    return this.#record(self, cls, args, frame, span);
-  }
-
-  /** A class without a constructor of its own, called with values: a dataclass, a model. */
-  #record(self: Value, cls: ClassNode, args: Arguments, frame: Frame, span: Span): Value {
-    const props = new Map(self.props);
-    const fields = cls.members.filter((member) => member.kind === "Field").map((member) => member.name);
-    args.positional.forEach((value, index) => {
-      const name = fields[index];
-      if (name !== undefined) props.set(name, value);
-    });
-    for (const [name, value] of args.named) props.set(name, value);
-    const spread = args.namedRest;
-    if (!spread) return { ...self, props };
-    for (const [name, value] of spread.props ?? []) props.set(name, value);
-    const term = spread.term.tainted
-      ? this.terms.op("same", [spread.term], "record", { file: frame.file, span })
-      : self.term;
-    return { ...self, term, props };
-  }
-
-  #classChain(file: SourceFile, cls: ClassNode): { readonly file: SourceFile; readonly cls: ClassNode }[] {
-    const chain = [{ file, cls }];
-    for (let at = chain[0]; at && chain.length < 12; ) {
-      const base: { readonly file: SourceFile; readonly cls: ClassNode } | undefined = at.cls.bases
-        .map((one) => this.project.classOf((at as { file: SourceFile }).file, one))
-        .find((one) => one !== undefined);
-      if (!base || chain.some((one) => one.cls === base.cls)) break;
-      chain.push(base);
-      at = base;
-    }
-    return chain;
-  }
-
-  /** A field of a pydantic model whose type leaves no text: a number, a truth value, one of fixed words. */
-  isCheckedField(file: SourceFile, cls: ClassNode, name: string): boolean {
-    const chain = this.#classChain(file, cls);
-    const isModel = chain.some((one) =>
-      one.cls.bases.some((base) => {
-        const entity = this.project.entityOf(one.file, base);
-        return entity?.kind === "external" && /^pypi:(?:pydantic|pydantic_settings|sqlmodel)\b/u.test(entity.name);
-      }),
-    );
-    if (!isModel) return false;
-    for (const one of chain) {
-      const annotation = this.project.bound(one.file).fields.get(one.cls)?.get(name)?.annotation;
-      if (!annotation) continue;
-      const type = annotation.kind === "Index" ? annotation.object : annotation;
-      const text = type.kind === "Identifier" ? type.name : type.kind === "Member" ? type.property : "";
-      if (
-        /^(?:int|float|bool|Literal|UUID|Decimal|date|datetime|PositiveInt|NonNegativeInt|conint|confloat)$/u.test(text)
-      )
-        return true;
-      const enumeration = this.project.classOf(one.file, type);
-      return enumeration?.cls.bases.some((base) => /(?:^|\.)(?:\w*Enum)$/u.test(nameOf(base))) === true;
-    }
-    return false;
-  }
-
-  /** A method or field of an instance of the project's own class; `self` is the instance. */
-  member(self: Value, file: SourceFile, cls: ClassNode, name: string, isStatic: boolean): Value | undefined {
-    for (const one of this.#classChain(file, cls)) {
-      const bound = this.project.bound(one.file);
-      for (const member of one.cls.members) {
-        if (member.kind !== "Method" || member.name !== name) continue;
-        const ref = bound.refOf.get(member.fn);
-        if (!ref) continue;
-        const isProperty =
-          member.accessor === "get" ||
-          member.fn.decorators.some((d) =>
-            (d.kind === "Identifier" ? d.name : d.kind === "Member" ? d.property : "").endsWith("property"),
-          );
-        const receiver = bound.receiverOfFunction.get(member.fn);
-        const takes =
-          receiver?.cls && !(receiver.isStatic && !isStatic && one.file.language !== "python") ? self : undefined;
-        const fn: Callable = { kind: "function", ref, captured: new Map(), ...(takes ? { self: takes } : {}) };
-        if (!isProperty) return { term: this.terms.opaque(`method:${one.file.path}:${member.fn.start}`), fns: [fn] };
-        const frame = this.frame(one.file, undefined, new Map(), false, SMALL_FUNCTION);
-        return this.invoke(frame, newState(), fn, NO_ARGUMENTS, member.fn).value;
-      }
-      const field = this.#field(one.file, one.cls, name);
-      if (field) return field;
-    }
-    return undefined;
-  }
-
-  /** A field as its class sets it, wherever that is. */
-  #field(file: SourceFile, cls: ClassNode, name: string): Value | undefined {
-    const key = `${this.keys.number(cls)}.${name}`;
-    if (this.#fields.has(key)) return this.#fields.get(key);
-    this.#fields.set(key, undefined);
-    const info = this.project.bound(file).fields.get(cls)?.get(name);
-    const scoped = this.project.bound(file).classScope.get(cls)?.bindings.get(name);
-    let found: Value | undefined;
-    const frame = this.frame(file, undefined, new Map(), true, SMALL_FUNCTION);
-    this.#isolated(() => {
-      for (const write of info?.writes ?? []) {
-        if (write.path.length > 0) continue;
-        const value = evaluate(this, frame, newState(), write.value);
-        found = found ? joinValues(this.terms, found, NO_FACTS, value, NO_FACTS, `field:${key}`) : value;
-      }
-      for (const write of scoped?.writes ?? []) {
-        if (write.kind === "value" && write.path.length === 0) found ??= evaluate(this, frame, newState(), write.value);
-      }
-    });
-    if (!found && info) found = { term: this.terms.opaque(`setting:field:${file.path}:${cls.start}:${name}`) };
-    if (found && info?.annotation) found = this.typed(file, found, info.annotation);
-    if (found && info?.opaque) {
-      const other: Value = { term: this.terms.opaque(`setting:field:${file.path}:${cls.start}:${name}`) };
-      found = joinValues(this.terms, found, NO_FACTS, other, NO_FACTS, `field:${key}`);
-    }
-    this.#fields.set(key, found);
-    return found;
   }
 
   // --- calls --------------------------------------------------------------------------------------------------------
@@ -587,8 +337,8 @@ export class Engine {
     const bound = this.project.bound(file);
     const frame = this.frame(file, ref, captured, isSetup, bound.sizeOf.get(fn) ?? 1);
     const state = newState();
-    state.self = self ?? (fn.isArrow ? undefined : this.#selfOf(ref));
-    const initial = this.#bindParameters(frame, state, ref, args);
+    state.self = self ?? (fn.isArrow ? undefined : this.selfOf(ref));
+    const initial = bindParameters(this, frame, state, ref, args);
     runStatements(this, frame, state, fn.body);
     return this.#outcome(frame, state, ref, initial);
   }
@@ -638,7 +388,7 @@ export class Engine {
       if (after && after !== before && binding.writes.length === 1 && (after.props || after.items || after.elem))
         params.set(index, after);
     }
-    const receiver = this.#receiverBinding(ref);
+    const receiver = receiverBinding(this, ref);
     const self = receiver ? joined.env.get(receiver) : joined.self;
     return { result, facts: joined.facts, returns: true, written, self, params, hits, effects };
   }
@@ -676,7 +426,7 @@ export class Engine {
   }
 
   assume(state: State, facts: Facts): void {
-    const spread = new Map<number, typeof facts extends ReadonlyMap<number, infer F> ? F : never>();
+    const spread = new Map<number, Fact>();
     for (const [vn, one] of facts) {
       spread.set(vn, one);
       // The caller's term may be a spelling of something that the callee could not see.
@@ -692,101 +442,14 @@ export class Engine {
     state.facts = merged;
   }
 
-  // --- parameters ---------------------------------------------------------------------------------------------------
-
-  #receiverBinding(ref: FunctionRef): Binding | undefined {
-    if (ref.file.language !== "python") return undefined;
-    const target = ref.fn.params[0]?.target;
-    const binding = target?.kind === "Identifier" ? this.project.bound(ref.file).bindingOf.get(target) : undefined;
-    return binding?.receiver ? binding : undefined;
-  }
-
-  #bindParameters(
-    frame: Frame,
-    state: State,
-    ref: FunctionRef,
-    args: Arguments,
-  ): ReadonlyMap<number, readonly [Binding, Value]> {
-    const { fn, file } = ref;
-    const initial = new Map<number, readonly [Binding, Value]>();
-    const receiver = this.#receiverBinding(ref);
-    const shift = receiver ? 1 : 0;
-    if (receiver) state.env.set(receiver, state.self ?? this.#selfOf(ref) ?? this.typedUnknown(receiver, fn));
-    const used = new Set<string>();
-    fn.params.forEach((parameter, index) => {
-      if (index < shift) return;
-      const value = this.#argumentFor(frame, state, parameter, index - shift, args, used, fn.params.slice(shift));
-      const typed = this.typed(file, value, parameter.annotation);
-      assignPattern(this, frame, state, parameter.target, typed);
-      const target = parameter.target.kind === "DefaultPattern" ? parameter.target.target : parameter.target;
-      const binding = target.kind === "Identifier" ? this.project.bound(file).bindingOf.get(target) : undefined;
-      if (binding) initial.set(index - shift, [binding, typed]);
-      if (parameter.isProperty && target.kind === "Identifier" && state.self) {
-        state.self = { ...state.self, props: new Map(state.self.props).set(target.name, typed) };
-      }
-    });
-    return initial;
-  }
-
-  #argumentFor(
-    frame: Frame,
-    state: State,
-    parameter: Parameter,
-    index: number,
-    args: Arguments,
-    used: Set<string>,
-    params: readonly Parameter[],
-  ): Value {
-    const name = parameter.target.kind === "Identifier" ? parameter.target.name : undefined;
-    if (parameter.rest === "positional") {
-      const items = args.positional.slice(index);
-      const term = this.terms.opaque(`rest:${this.place(frame, parameter)}`);
-      return args.rest
-        ? { term, elem: items.reduce((a, b) => joinValues(this.terms, a, NO_FACTS, b, NO_FACTS, "rest"), args.rest) }
-        : { term, items };
-    }
-    if (parameter.rest === "named") {
-      const names = new Set(params.map((one) => (one.target.kind === "Identifier" ? one.target.name : "")));
-      const props = new Map([...args.named].filter(([key]) => !names.has(key)));
-      const term = args.namedRest?.term ?? this.terms.opaque(`rest:${this.place(frame, parameter)}`);
-      for (const [key, value] of args.namedRest?.props ?? []) if (!props.has(key)) props.set(key, value);
-      return { term, props };
-    }
-    const given = args.positional[index] ?? (name !== undefined ? args.named.get(name) : undefined);
-    if (given) {
-      if (name !== undefined) used.add(name);
-      // `undefined` passed on takes the default too.
-      return given;
-    }
-    if (args.rest) return args.rest;
-    if (args.namedRest && name !== undefined) {
-      const inside = args.namedRest.props?.get(name);
-      if (inside) return inside;
-      if (args.namedRest.term.tainted) return { term: this.terms.prop(args.namedRest.term, name) };
-    }
-    const fallback =
-      parameter.defaultValue ?? (parameter.target.kind === "DefaultPattern" ? parameter.target.value : undefined);
-    if (args.isOpen) {
-      const binding =
-        parameter.target.kind === "Identifier"
-          ? this.project.bound(frame.file).bindingOf.get(parameter.target)
-          : undefined;
-      return binding
-        ? this.typedUnknown(binding, parameter)
-        : { term: this.terms.opaque(`setting:${this.place(frame, parameter)}`) };
-    }
-    if (fallback) return evaluate(this, frame, state, fallback);
-    return { term: this.terms.constant(null) };
-  }
-
   /** Evaluates an entry point's handler with the caller's values in its parameters. */
   enter(ref: FunctionRef, values: ReadonlyMap<number, Value>, overrides: ReadonlyMap<Binding, Value>): Frame {
     const { fn, file } = ref;
     const captured = new Map<Binding, Value>(overrides);
     const frame = this.frame(file, ref, captured, false, this.project.bound(file).sizeOf.get(fn) ?? 1);
     const state = newState();
-    state.self = this.#selfOf(ref);
-    const receiver = this.#receiverBinding(ref);
+    state.self = this.selfOf(ref);
+    const receiver = receiverBinding(this, ref);
     const positional = fn.params.map((parameter, index): Value => {
       const given = values.get(index);
       if (given) return given;
@@ -794,7 +457,7 @@ export class Engine {
       return { term: this.terms.opaque(`extra:${this.place(frame, parameter)}`) };
     });
     this.#active.push({ fn, key: "entry" });
-    this.#bindParameters(frame, state, ref, {
+    bindParameters(this, frame, state, ref, {
       positional: receiver ? positional.slice(1) : positional,
       named: new Map(),
     });
@@ -806,56 +469,6 @@ export class Engine {
     runStatements(this, frame, state, fn.body);
     this.#active.pop();
     return frame;
-  }
-
-  /** `text.replace(pattern, replacement)`: may clean, may be cosmetic, or may be anything. */
-  replaceText(
-    frame: Frame,
-    subject: Value,
-    pattern: Value | undefined,
-    replacement: Value | undefined,
-    span: Span,
-  ): Value {
-    const { terms } = this;
-    if (!subject.term.tainted) {
-      const ending = replacement ? textOf(replacement.term) : undefined;
-      const isEnded = pattern?.regex?.pattern.endsWith("$") === true && ending !== undefined && /[/\\]$/u.test(ending);
-      const prefix = isSetting(subject.term) ? "setting:" : "";
-      return { term: terms.opaque(`${prefix}replaced:${this.place(frame, span)}${isEnded ? "~/" : ""}`) };
-    }
-    const site = { file: frame.file, span };
-    const text = pattern ? textOf(pattern.term) : undefined;
-    const isPython = frame.file.language === "python";
-    // Python's re.sub takes its pattern as a text; str.replace a plain text.
-    const source =
-      pattern?.regex ??
-      (isPython && text !== undefined && replacement && /[[\\]/u.test(text)
-        ? { pattern: text, flags: "g" }
-        : undefined);
-    const by = replacement && !replacement.fns ? textOf(replacement.term) : undefined;
-    if (replacement?.term.tainted) return { term: terms.op("mix", [subject.term, replacement.term], "replaced", site) };
-    if (source && by !== undefined) {
-      const flags = isPython ? `${source.flags}g` : source.flags;
-      const bits = replacedMeaning(source.pattern, flags, by);
-      const how = isCosmetic(source.pattern, by) ? "cosmetic" : "other";
-      const isEnded = source.pattern.endsWith("$") && /[/\\]$/u.test(by);
-      return {
-        term: terms.guarded(
-          terms.op("replace", [subject.term], `${how}:${source.pattern}:${by}${isEnded ? "~/" : ""}`, site),
-          bits,
-        ),
-      };
-    }
-    const isCosmeticText =
-      text !== undefined && by !== undefined && /^[/\\\s"']*$/u.test(text) && /^[/\\\s"']*$/u.test(by);
-    return {
-      term: terms.op(
-        "replace",
-        [subject.term],
-        `${isCosmeticText ? "cosmetic" : "other"}:${text ?? "?"}:${by ?? "?"}`,
-        site,
-      ),
-    };
   }
 
   // --- what is found ------------------------------------------------------------------------------------------------
@@ -871,11 +484,8 @@ export class Engine {
 
   addHit(frame: Frame, state: State, hit: Hit): void {
     if (frame.isSetup || frame.hits.size >= MAX_HITS) return;
-    const below = this.terms.numbersBelow(hit.term);
-    const all = new Set(below);
-    for (const vn of below) void vn;
     const weak = [...hit.weak];
-    for (const one of weakGuardsOn(all, state.facts)) {
+    for (const one of weakGuardsOn(this.terms.numbersBelow(hit.term), state.facts)) {
       if (!weak.some((other) => other.file === one.file && other.span.start === one.span.start)) weak.push(one);
     }
     const own = this.conditions(state);
@@ -911,10 +521,6 @@ function touches(self: Value | undefined, args: Arguments, captured: ReadonlyMap
   for (const value of args.named.values()) if (isTainted(value)) return true;
   for (const value of captured.values()) if (isTainted(value)) return true;
   return false;
-}
-
-function nameOf(expression: Expression): string {
-  return expression.kind === "Identifier" ? expression.name : expression.kind === "Member" ? expression.property : "";
 }
 
 function conditionKey(conditions: readonly Condition[]): string {

@@ -4,7 +4,6 @@ import type { Engine, Frame } from "./engine.ts";
 import { both, type Fact, type Facts, fact, factAbout, NO_FACTS, negate, type Truth, UNKNOWN_TRUTH } from "./facts.ts";
 import { EVERYTHING, KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, RELATIVE } from "./kinds.ts";
 import { forbiddenMeaning, looksForMeta, patternMeaning } from "./patterns.ts";
-import type { State } from "./state.ts";
 import { core, endsWithSeparator, isNormal, isSetting, SEPARATOR, type Term, textOf } from "./terms.ts";
 import type { Value } from "./values.ts";
 
@@ -320,12 +319,6 @@ export class Guards {
   /** A test that good values pass. */
   passes(value: Value, bits: number, through: "text" | "path" = "text"): Truth {
     return value.term.tainted ? only(this.#about(value.term, bits, through)) : UNKNOWN_TRUTH;
-  }
-
-  /** Knowledge about elements, won by a test of each. */
-  static without(truth: Facts, state: State): Facts {
-    void state;
-    return truth;
   }
 }
 

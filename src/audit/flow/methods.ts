@@ -2,13 +2,15 @@
 import { appended, readElement, readProp, writeBack } from "./assignment.ts";
 import { type CallContext, callOnSelf, callValue } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
-import { condition, lookedUp, mixed, sliced, textTerm } from "./expressions.ts";
+import { lookedUp } from "./expressions.ts";
 import { NO_FACTS, type Truth, UNKNOWN_TRUTH } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
 import { EVERYTHING, KIND_BITS, PATHS } from "./kinds.ts";
-import { matched, replaced, withoutElements } from "./platform.ts";
+import { condition, mixed, sliced, textTerm } from "./operators.ts";
+import { matched, withoutElements } from "./platform.ts";
+import { replaceText } from "./replacement.ts";
 import { anyElement, copyState, joinStates, joinValues, type State, seal } from "./state.ts";
-import { SEPARATOR, type Term, textOf } from "./terms.ts";
+import { type Term, textOf } from "./terms.ts";
 import { termsIn, type Value } from "./values.ts";
 
 const SPELLINGS = new Set(
@@ -151,8 +153,8 @@ function textMethod(
     case "sub":
       if (isList) return undefined;
       if (method === "sub" && receiver.regex && args.positional[1])
-        return replaced(engine, frame, args.positional[1], receiver, first, context);
-      return first ? replaced(engine, frame, receiver, first, args.positional[1], context) : undefined;
+        return replaceText(engine, frame, args.positional[1], receiver, first, expression);
+      return first ? replaceText(engine, frame, receiver, first, args.positional[1], expression) : undefined;
     case "split":
     case "rsplit":
     case "splitlines": {
@@ -598,5 +600,3 @@ function otherMethod(
       return undefined;
   }
 }
-
-export { SEPARATOR };

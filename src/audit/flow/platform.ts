@@ -1,15 +1,16 @@
 /** Functions of the languages themselves whose meaning is more than a model can say: containers, promises, reflection. */
 import type { Binding } from "../resolve/scopes.ts";
-import { assignPattern, readElement, readProp } from "./assignment.ts";
+import { readElement, readProp } from "./assignment.ts";
 import { type CallContext, callValue } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
-import { condition, mixed } from "./expressions.ts";
 import { type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
 import { EVERYTHING } from "./kinds.ts";
+import { condition } from "./operators.ts";
+import { replaceText } from "./replacement.ts";
 import { anyElement, copyState, joinStates, joinValues, type State } from "./state.ts";
 import { textOf } from "./terms.ts";
-import { termsIn, type Value } from "./values.ts";
+import type { Value } from "./values.ts";
 
 export function platformCall(
   engine: Engine,
@@ -242,7 +243,7 @@ export function platformCall(
       );
     }
     case "py:re.sub":
-      return args.positional[2] ? replaced(engine, frame, args.positional[2], first, second, context) : undefined;
+      return args.positional[2] ? replaceText(engine, frame, args.positional[2], first, second, expression) : undefined;
     default:
       return undefined;
   }
@@ -260,17 +261,6 @@ function pythonFlags(context: CallContext): string {
   const last = context.expression.args.at(-1)?.value;
   const text = last?.kind === "Member" ? last.property : "";
   return text === "I" || text === "IGNORECASE" ? "i" : "m";
-}
-
-export function replaced(
-  engine: Engine,
-  frame: Frame,
-  subject: Value,
-  pattern: Value | undefined,
-  replacement: Value | undefined,
-  context: CallContext,
-): Value {
-  return engine.replaceText(frame, subject, pattern, replacement, context.expression);
 }
 
 /** One hidden variable for each promise that is made: what it was settled with. */
@@ -365,5 +355,3 @@ function quantified(engine: Engine, frame: Frame, list: Value, isAny: boolean, c
     : { yes: truth.yes ?? NO_FACTS, no: withoutElements(engine, truth.no, over) };
   return { term: engine.terms.opaque(`test:${place}`), truth: result };
 }
-
-export { assignPattern, mixed, termsIn };

@@ -2,8 +2,10 @@
 import type { Call, Span } from "../ir/types.ts";
 import type { ProcessModel } from "../models/types.ts";
 import { readProp } from "./assignment.ts";
-import { argument, type CallContext, report, reportList } from "./calls.ts";
+import type { CallContext } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
+import { argument } from "./model-calls.ts";
+import { report, reportList } from "./sinks.ts";
 import type { State } from "./state.ts";
 import { textOf } from "./terms.ts";
 import type { Value } from "./values.ts";

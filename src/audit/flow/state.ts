@@ -1,17 +1,8 @@
 /** The state of an evaluation at one point of a function, and how two of them become one. */
 import type { Binding } from "../resolve/scopes.ts";
-import { both, either, type Fact, type Facts, NO_FACTS, type Truth } from "./facts.ts";
+import { both, either, type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import type { Term, Terms } from "./terms.ts";
-import {
-  type Callable,
-  isTainted,
-  MAX_CALLABLES,
-  MAX_ITEMS,
-  MAX_NESTING,
-  MAX_PROPS,
-  mapTerms,
-  type Value,
-} from "./values.ts";
+import { type Callable, isTainted, MAX_CALLABLES, MAX_NESTING, MAX_PROPS, mapTerms, type Value } from "./values.ts";
 
 export interface State {
   env: Map<Binding, Value>;
@@ -231,6 +222,3 @@ export function anyElement(terms: Terms, value: Value, site: string): Value | un
   for (const item of value.items ?? []) found = found ? joinValues(terms, found, NO_FACTS, item, NO_FACTS, site) : item;
   return found;
 }
-
-export type { Fact };
-export { MAX_ITEMS };

@@ -3,7 +3,7 @@ import type { Expression, ForEach, If, Loop, Statement, Switch, Try } from "../i
 import { assignPattern, readElement } from "./assignment.ts";
 import type { Engine, Frame, LoopContext } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
-import { both, type Facts, NO_FACTS, type Truth } from "./facts.ts";
+import { both, type Fact, type Facts, type Truth } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
 import { assume, copyState, enter, joinStates, type State } from "./state.ts";
 import type { Value } from "./values.ts";
@@ -297,9 +297,7 @@ function runSwitch(engine: Engine, frame: Frame, state: State, statement: Switch
   let falling: State | undefined;
   const outs: State[] = [];
   let hasDefault = false;
-  // `default` matches what nothing else does, wherever it stands.
-  const ordered = statement.fallsThrough ? statement.cases : statement.cases;
-  for (const one of ordered) {
+  for (const one of statement.cases) {
     let inside: State;
     if (one.isDefault) {
       hasDefault = true;
@@ -356,7 +354,7 @@ function runSwitch(engine: Engine, frame: Frame, state: State, statement: Switch
 }
 
 function joinFacts(a: Facts, b: Facts): Facts {
-  const all = new Map<number, Facts extends ReadonlyMap<number, infer F> ? F : never>();
+  const all = new Map<number, Fact>();
   for (const [vn, one] of a) {
     const other = b.get(vn);
     if (!other) continue;
@@ -400,5 +398,3 @@ function runTry(engine: Engine, frame: Frame, state: State, statement: Try): voi
   }
   become(state, after);
 }
-
-export { NO_FACTS };

@@ -47,11 +47,6 @@ export const MAX_ITEMS = 64;
 export const MAX_NESTING = 5;
 export const MAX_CALLABLES = 24;
 
-/** The value without what only holds at the place where it was made. */
-export function withTerm(value: Value, term: Term): Value {
-  return value.term === term ? value : { ...value, term };
-}
-
 const taintedValues = new WeakMap<Value, boolean>();
 
 export function isTainted(value: Value): boolean {

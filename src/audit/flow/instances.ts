@@ -1,0 +1,199 @@
+/** Instances of the project's classes: how they are made, what their members are, wherever a class sets them. */
+import type { ClassNode, Expression, Span } from "../ir/types.ts";
+import type { SourceFile } from "../types.ts";
+import { type Arguments, type Engine, type Frame, NO_ARGUMENTS, SMALL_FUNCTION } from "./engine.ts";
+import { evaluate } from "./expressions.ts";
+import { NO_FACTS } from "./facts.ts";
+import { joinValues, newState, type State } from "./state.ts";
+import type { Callable, Value } from "./values.ts";
+
+export class Instances {
+  readonly engine: Engine;
+  readonly #instances = new Map<ClassNode, Value | undefined>();
+  readonly #fields = new Map<string, Value | undefined>();
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  classValue(file: SourceFile, cls: ClassNode): Value {
+    return { term: this.engine.terms.opaque(`class:${file.path}:${cls.start}`), fns: [{ kind: "class", file, cls }] };
+  }
+
+  /** An instance of which one knows only the class. */
+  instanceOf(file: SourceFile, cls: ClassNode): Value {
+    const bare: Value = {
+      term: this.engine.terms.opaque(`setting:instance:${file.path}:${cls.start}`),
+      cls: { file, cls },
+    };
+    if (this.#instances.has(cls)) return this.#instances.get(cls) ?? bare;
+    this.#instances.set(cls, undefined);
+    const frame = this.engine.frame(file, undefined, new Map(), true, SMALL_FUNCTION);
+    let made = bare;
+    this.engine.isolated(() => {
+      made = this.construct(frame, newState(), file, cls, { ...NO_ARGUMENTS, isOpen: true }, cls);
+    });
+    const instance: Value = { ...made, term: bare.term };
+    this.#instances.set(cls, instance);
+    return instance;
+  }
+
+  construct(frame: Frame, state: State, file: SourceFile, cls: ClassNode, args: Arguments, span: Span): Value {
+    let self: Value = {
+      term: this.engine.terms.opaque(`${frame.isSetup ? "setting:" : ""}new:${this.engine.place(frame, span)}`),
+      cls: { file, cls },
+    };
+    const chain = this.#classChain(file, cls);
+    let isBuilt = false;
+    for (const one of chain.toReversed()) {
+      const inner = this.engine.frame(one.file, undefined, new Map(), frame.isSetup, SMALL_FUNCTION);
+      const local = newState();
+      local.self = self;
+      for (const member of one.cls.members) {
+        if (member.kind !== "Field" || member.isStatic || !member.value) continue;
+        const value = evaluate(this.engine, inner, local, member.value);
+        const current: Value = local.self ?? self;
+        local.self = { ...current, props: new Map(current.props).set(member.name, value) };
+      }
+      self = local.self ?? self;
+    }
+    for (const one of chain) {
+      const method = one.cls.members.find(
+        (member) => member.kind === "Method" && (member.name === "constructor" || member.name === "__init__"),
+      );
+      if (method?.kind !== "Method") continue;
+      const ref = this.engine.project.bound(one.file).refOf.get(method.fn);
+      if (!ref) continue;
+      const { self: after } = this.engine.invoke(
+        frame,
+        state,
+        { kind: "function", ref, captured: new Map(), self },
+        args,
+        span,
+      );
+      if (after) self = { ...after, term: self.term, cls: { file, cls } };
+      isBuilt = true;
+      break;
+    }
+    if (isBuilt || (args.named.size === 0 && !args.namedRest && args.positional.length === 0)) return self;
+    return this.#record(self, cls, args, frame, span);
+  }
+
+  /** A class without a constructor of its own, called with values: a dataclass, a model. */
+  #record(self: Value, cls: ClassNode, args: Arguments, frame: Frame, span: Span): Value {
+    const props = new Map(self.props);
+    const fields = cls.members.filter((member) => member.kind === "Field").map((member) => member.name);
+    args.positional.forEach((value, index) => {
+      const name = fields[index];
+      if (name !== undefined) props.set(name, value);
+    });
+    for (const [name, value] of args.named) props.set(name, value);
+    const spread = args.namedRest;
+    if (!spread) return { ...self, props };
+    for (const [name, value] of spread.props ?? []) props.set(name, value);
+    const term = spread.term.tainted
+      ? this.engine.terms.op("same", [spread.term], "record", { file: frame.file, span })
+      : self.term;
+    return { ...self, term, props };
+  }
+
+  #classChain(file: SourceFile, cls: ClassNode): { readonly file: SourceFile; readonly cls: ClassNode }[] {
+    const chain = [{ file, cls }];
+    for (let at = chain[0]; at && chain.length < 12; ) {
+      const base: { readonly file: SourceFile; readonly cls: ClassNode } | undefined = at.cls.bases
+        .map((one) => this.engine.project.classOf((at as { file: SourceFile }).file, one))
+        .find((one) => one !== undefined);
+      if (!base || chain.some((one) => one.cls === base.cls)) break;
+      chain.push(base);
+      at = base;
+    }
+    return chain;
+  }
+
+  /** A field of a pydantic model whose type leaves no text: a number, a truth value, one of fixed words. */
+  isCheckedField(file: SourceFile, cls: ClassNode, name: string): boolean {
+    const chain = this.#classChain(file, cls);
+    const isModel = chain.some((one) =>
+      one.cls.bases.some((base) => {
+        const entity = this.engine.project.entityOf(one.file, base);
+        return entity?.kind === "external" && /^pypi:(?:pydantic|pydantic_settings|sqlmodel)\b/u.test(entity.name);
+      }),
+    );
+    if (!isModel) return false;
+    for (const one of chain) {
+      const annotation = this.engine.project.bound(one.file).fields.get(one.cls)?.get(name)?.annotation;
+      if (!annotation) continue;
+      const type = annotation.kind === "Index" ? annotation.object : annotation;
+      const text = type.kind === "Identifier" ? type.name : type.kind === "Member" ? type.property : "";
+      if (
+        /^(?:int|float|bool|Literal|UUID|Decimal|date|datetime|PositiveInt|NonNegativeInt|conint|confloat)$/u.test(text)
+      )
+        return true;
+      const enumeration = this.engine.project.classOf(one.file, type);
+      return enumeration?.cls.bases.some((base) => /(?:^|\.)(?:\w*Enum)$/u.test(nameOf(base))) === true;
+    }
+    return false;
+  }
+
+  /** A method or field of an instance of the project's own class; `self` is the instance. */
+  member(self: Value, file: SourceFile, cls: ClassNode, name: string, isStatic: boolean): Value | undefined {
+    for (const one of this.#classChain(file, cls)) {
+      const bound = this.engine.project.bound(one.file);
+      for (const member of one.cls.members) {
+        if (member.kind !== "Method" || member.name !== name) continue;
+        const ref = bound.refOf.get(member.fn);
+        if (!ref) continue;
+        const isProperty =
+          member.accessor === "get" ||
+          member.fn.decorators.some((d) =>
+            (d.kind === "Identifier" ? d.name : d.kind === "Member" ? d.property : "").endsWith("property"),
+          );
+        const receiver = bound.receiverOfFunction.get(member.fn);
+        const takes =
+          receiver?.cls && !(receiver.isStatic && !isStatic && one.file.language !== "python") ? self : undefined;
+        const fn: Callable = { kind: "function", ref, captured: new Map(), ...(takes ? { self: takes } : {}) };
+        if (!isProperty)
+          return { term: this.engine.terms.opaque(`method:${one.file.path}:${member.fn.start}`), fns: [fn] };
+        const frame = this.engine.frame(one.file, undefined, new Map(), false, SMALL_FUNCTION);
+        return this.engine.invoke(frame, newState(), fn, NO_ARGUMENTS, member.fn).value;
+      }
+      const field = this.#field(one.file, one.cls, name);
+      if (field) return field;
+    }
+    return undefined;
+  }
+
+  /** A field as its class sets it, wherever that is. */
+  #field(file: SourceFile, cls: ClassNode, name: string): Value | undefined {
+    const key = `${this.engine.keys.number(cls)}.${name}`;
+    if (this.#fields.has(key)) return this.#fields.get(key);
+    this.#fields.set(key, undefined);
+    const info = this.engine.project.bound(file).fields.get(cls)?.get(name);
+    const scoped = this.engine.project.bound(file).classScope.get(cls)?.bindings.get(name);
+    let found: Value | undefined;
+    const frame = this.engine.frame(file, undefined, new Map(), true, SMALL_FUNCTION);
+    this.engine.isolated(() => {
+      for (const write of info?.writes ?? []) {
+        if (write.path.length > 0) continue;
+        const value = evaluate(this.engine, frame, newState(), write.value);
+        found = found ? joinValues(this.engine.terms, found, NO_FACTS, value, NO_FACTS, `field:${key}`) : value;
+      }
+      for (const write of scoped?.writes ?? []) {
+        if (write.kind === "value" && write.path.length === 0)
+          found ??= evaluate(this.engine, frame, newState(), write.value);
+      }
+    });
+    if (!found && info) found = { term: this.engine.terms.opaque(`setting:field:${file.path}:${cls.start}:${name}`) };
+    if (found && info?.annotation) found = this.engine.typed(file, found, info.annotation);
+    if (found && info?.opaque) {
+      const other: Value = { term: this.engine.terms.opaque(`setting:field:${file.path}:${cls.start}:${name}`) };
+      found = joinValues(this.engine.terms, found, NO_FACTS, other, NO_FACTS, `field:${key}`);
+    }
+    this.#fields.set(key, found);
+    return found;
+  }
+}
+
+function nameOf(expression: Expression): string {
+  return expression.kind === "Identifier" ? expression.name : expression.kind === "Member" ? expression.property : "";
+}

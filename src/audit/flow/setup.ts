@@ -1,0 +1,98 @@
+/** Values that exist before any call: variables of modules, and of functions that enclose a handler. */
+import type { FunctionNode, Span } from "../ir/types.ts";
+import type { Binding } from "../resolve/scopes.ts";
+import type { SourceFile } from "../types.ts";
+import { type Engine, NO_ARGUMENTS, SMALL_FUNCTION } from "./engine.ts";
+import { evaluate } from "./expressions.ts";
+import { NO_FACTS } from "./facts.ts";
+import { bindParameters } from "./parameters.ts";
+import { joinStates, joinValues, newState, type State } from "./state.ts";
+import { runStatements } from "./statements.ts";
+import type { Value } from "./values.ts";
+
+export class Setup {
+  readonly engine: Engine;
+  readonly #modules = new Map<SourceFile, ReadonlyMap<Binding, Value> | undefined>();
+  readonly #enclosing = new Map<FunctionNode, { readonly env: ReadonlyMap<Binding, Value> } | undefined>();
+  readonly #importing = new Set<object>();
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  moduleValue(binding: Binding, span: Span): Value {
+    const { file } = binding;
+    if (!this.#modules.has(file)) {
+      this.#modules.set(file, undefined);
+      this.#modules.set(file, this.#runModule(file));
+    }
+    const value = this.#modules.get(file)?.get(binding);
+    const imported = value ? undefined : this.#imported(binding, span);
+    const found = value ?? imported ?? this.engine.typedUnknown(binding);
+    const isRewritten = binding.writes.some((write) => write.kind === "value" && write.inFunction !== undefined);
+    if (!isRewritten && binding.changedInside !== true) return found;
+    const other: Value = { term: this.engine.terms.opaque(`setting:${file.path}:${binding.name}`) };
+    const open = binding.changedInside === true && found.items ? { ...found, elem: other } : found;
+    return joinValues(this.engine.terms, open, NO_FACTS, other, NO_FACTS, `${file.path}:${binding.name}`);
+  }
+
+  #runModule(file: SourceFile): ReadonlyMap<Binding, Value> {
+    const bound = this.engine.project.bound(file);
+    const frame = this.engine.frame(
+      file,
+      undefined,
+      new Map(),
+      true,
+      [...bound.sizeOf.values()].reduce((a, b) => a + b, SMALL_FUNCTION),
+    );
+    const state = newState();
+    this.engine.isolated(() => runStatements(this.engine, frame, state, file.module.body));
+    return state.env;
+  }
+
+  #imported(binding: Binding, span: Span): Value | undefined {
+    const target = this.engine.project.importTarget(binding);
+    if (!target || target.binding === binding) return undefined;
+    if (target.binding) {
+      const fn = this.engine.functionOfBinding(target.binding);
+      const frame = this.engine.frame(target.file, undefined, new Map(), true, SMALL_FUNCTION);
+      if (fn) return this.engine.closure(frame, newState(), fn);
+      const write = target.binding.writes.length === 1 ? target.binding.writes[0] : undefined;
+      if (write?.kind === "class") return this.engine.instances.classValue(target.file, write.cls);
+      return this.moduleValue(target.binding, span);
+    }
+    if (!target.expression) return undefined;
+    if (this.#importing.has(target.expression)) return undefined;
+    this.#importing.add(target.expression);
+    const frame = this.engine.frame(target.file, undefined, new Map(), true, SMALL_FUNCTION);
+    let value: Value | undefined;
+    const { expression } = target;
+    this.engine.isolated(() => {
+      value = evaluate(this.engine, frame, newState(), expression);
+    });
+    this.#importing.delete(target.expression);
+    return value;
+  }
+
+  /** Variables of a function as they are once it has run, whoever called it. */
+  enclosingEnv(file: SourceFile, fn: FunctionNode): ReadonlyMap<Binding, Value> | undefined {
+    if (this.#enclosing.has(fn)) return this.#enclosing.get(fn)?.env;
+    this.#enclosing.set(fn, undefined);
+    const ref = this.engine.project.bound(file).refOf.get(fn);
+    if (!ref) return undefined;
+    const frame = this.engine.frame(file, ref, new Map(), true, this.engine.project.bound(file).sizeOf.get(fn) ?? 1);
+    const state = newState();
+    state.self = this.engine.selfOf(ref);
+    this.engine.isolated(() => {
+      bindParameters(this.engine, frame, state, ref, { ...NO_ARGUMENTS, isOpen: true });
+      runStatements(this.engine, frame, state, fn.body);
+    });
+    let joined: State | undefined = state.dead ? undefined : state;
+    for (const { state: one } of frame.returns)
+      joined = joined ? joinStates(this.engine.terms, joined, one, `${file.path}:${fn.start}`) : one;
+    // A closure that outlives a throwing path still sees what was set before it.
+    const env = joined?.env ?? state.env;
+    this.#enclosing.set(fn, { env });
+    return env;
+  }
+}
