@@ -1,6 +1,8 @@
 /**
  * Binds the names of one file: scopes with hoisting, closures, class members, `this`. Works on the IR, so one binder
  * serves all three languages; where the languages differ (block scopes, class scopes, receivers) it asks the file.
+ *
+ * Longer than 400 lines: one walk that knows every kind of node.
  */
 import type {
   Argument,
@@ -17,10 +19,8 @@ import type {
   This,
 } from "../ir/types.ts";
 import type { CallSite, FunctionRef, SourceFile } from "../types.ts";
+import { Declarations, eachTarget, MAX_DEPTH, NO_SCOPE } from "./declarations.ts";
 import type { Binding, BoundFile, FieldInfo, PathStep, Receiver, Scope } from "./scopes.ts";
-
-/** Trees are cut at 500 by the lowering; names nested deeper than this stay unbound. */
-const MAX_DEPTH = 1200;
 
 interface Context {
   readonly scope: Scope;
@@ -50,19 +50,21 @@ class Binder {
   readonly imports: Import[] = [];
   readonly topLevel: Statement[] = [];
   readonly sizeOf = new Map<FunctionNode, number>();
-  ordinal = 0;
   depth = 0;
   nodes = 0;
+
+  readonly names: Declarations;
 
   constructor(file: SourceFile) {
     this.file = file;
     this.python = file.language === "python";
+    this.names = new Declarations(file);
   }
 
   run(): BoundFile {
     const module: Scope = { kind: "module", parent: undefined, bindings: new Map(), fn: undefined };
     const context: Context = { scope: module, fn: undefined, cls: undefined, receiver: undefined, prefix: "" };
-    this.hoist(this.file.module.body, module, module);
+    this.names.hoist(this.file.module.body, module, module);
     this.collectTopLevel(this.file.module.body);
     this.statements(this.file.module.body, context);
     this.closeFreeBindings();
@@ -93,134 +95,6 @@ class Binder {
         return found;
       },
     };
-  }
-
-  // --- declarations -------------------------------------------------------------------------------------------------
-
-  declare(scope: Scope, name: string): Binding {
-    const existing = scope.bindings.get(name);
-    if (existing) return existing;
-    const binding: Binding = { name, scope, file: this.file, ordinal: this.ordinal++, writes: [] };
-    scope.bindings.set(name, binding);
-    return binding;
-  }
-
-  /** Declares what a list of statements binds: `block` takes let, const and classes, `owner` takes var and Python names. */
-  hoist(body: readonly Statement[], owner: Scope, block: Scope): void {
-    if (++this.depth > MAX_DEPTH) {
-      this.depth--;
-      return;
-    }
-    for (const statement of body) this.hoistStatement(statement, owner, block);
-    this.depth--;
-  }
-
-  hoistStatement(statement: Statement, owner: Scope, block: Scope): void {
-    // Python has no block scopes; nested JavaScript blocks declare only their `var` here.
-    const nested = (body: readonly Statement[] | undefined) => {
-      if (body) this.hoist(body, owner, this.python ? owner : NO_SCOPE);
-    };
-    switch (statement.kind) {
-      case "ExpressionStatement":
-        if (this.python) this.hoistAssignments(statement.expression, owner);
-        break;
-      case "VariableDeclaration": {
-        const target = this.python || statement.flavour === "var" ? owner : block;
-        for (const declaration of statement.declarations) this.declareTargets(declaration.target, target);
-        break;
-      }
-      case "FunctionDeclaration":
-        if (statement.fn.name !== undefined) this.declareIn(this.python ? owner : block, statement.fn.name);
-        break;
-      case "ClassDeclaration":
-        if (statement.cls.name !== undefined) this.declareIn(this.python ? owner : block, statement.cls.name);
-        break;
-      case "If":
-        for (const arm of statement.arms) {
-          if (this.python) this.hoistAssignments(arm.test, owner);
-          nested(arm.body);
-        }
-        nested(statement.otherwise);
-        break;
-      case "Loop":
-        if (this.python && statement.test) this.hoistAssignments(statement.test, owner);
-        nested(statement.init);
-        nested(statement.body);
-        nested(statement.otherwise);
-        break;
-      case "ForEach":
-        if (this.python || statement.declares === "var") this.declareTargets(statement.target, owner);
-        nested(statement.body);
-        nested(statement.otherwise);
-        break;
-      case "Switch":
-        for (const one of statement.cases) {
-          if (this.python) for (const binding of one.bindings) this.declareTargets(binding, owner);
-          nested(one.body);
-        }
-        break;
-      case "Try":
-        nested(statement.body);
-        for (const handler of statement.handlers) {
-          if (this.python && handler.binding) this.declareTargets(handler.binding, owner);
-          nested(handler.body);
-        }
-        nested(statement.otherwise);
-        nested(statement.finalizer);
-        break;
-      case "With":
-        for (const item of statement.items) if (item.target && this.python) this.declareTargets(item.target, owner);
-        nested(statement.body);
-        break;
-      case "Block":
-        nested(statement.body);
-        break;
-      case "Import":
-        for (const name of statement.names) if (name.local !== undefined) this.declareIn(owner, name.local);
-        break;
-      default:
-        break;
-    }
-  }
-
-  declareIn(scope: Scope, name: string): void {
-    if (scope !== NO_SCOPE) this.declare(scope, name);
-  }
-
-  declareTargets(pattern: Pattern, scope: Scope): void {
-    if (scope === NO_SCOPE) return;
-    eachTarget(pattern, [], (target) => {
-      if (target.kind === "Identifier") this.declare(scope, target.name);
-    });
-  }
-
-  /** Python: an assignment anywhere in a function's own expressions declares the name. */
-  hoistAssignments(expression: Expression, owner: Scope): void {
-    if (expression.kind === "Assign") {
-      this.declareTargets(expression.target, owner);
-      this.hoistAssignments(expression.value, owner);
-      return;
-    }
-    if (expression.kind === "Logical" || expression.kind === "Compare") {
-      for (const operand of expression.operands) this.hoistAssignments(operand, owner);
-    } else if (expression.kind === "Unary" || expression.kind === "Await")
-      this.hoistAssignments(expression.operand, owner);
-    else if (expression.kind === "Call") for (const arg of expression.args) this.hoistAssignments(arg.value, owner);
-    else if (expression.kind === "Sequence")
-      for (const part of expression.expressions) this.hoistAssignments(part, owner);
-  }
-
-  lookup(scope: Scope | undefined, name: string): Binding | undefined {
-    let first = true;
-    for (let at = scope; at; at = at.parent) {
-      // A Python class body is seen by its own statements only, not by the methods inside.
-      if (at.kind !== "class" || first) {
-        const found = at.bindings.get(name);
-        if (found) return found;
-      }
-      first = false;
-    }
-    return undefined;
   }
 
   // --- statements ---------------------------------------------------------------------------------------------------
@@ -259,7 +133,7 @@ class Binder {
     const scope: Scope = { kind: "block", parent: context.scope, bindings: new Map(), fn: context.fn };
     declared?.(scope);
     const owner = NO_SCOPE;
-    this.hoist(body, owner, scope);
+    this.names.hoist(body, owner, scope);
     this.statements(body, { ...context, scope });
   }
 
@@ -277,13 +151,15 @@ class Binder {
         }
         break;
       case "FunctionDeclaration": {
-        const binding = statement.fn.name === undefined ? undefined : this.lookup(context.scope, statement.fn.name);
+        const binding =
+          statement.fn.name === undefined ? undefined : this.names.lookup(context.scope, statement.fn.name);
         binding?.writes.push({ kind: "function", fn: statement.fn });
         this.fn(statement.fn, context, statement.fn.name);
         break;
       }
       case "ClassDeclaration": {
-        const binding = statement.cls.name === undefined ? undefined : this.lookup(context.scope, statement.cls.name);
+        const binding =
+          statement.cls.name === undefined ? undefined : this.names.lookup(context.scope, statement.cls.name);
         binding?.writes.push({ kind: "class", cls: statement.cls });
         this.cls(statement.cls, context, statement.cls.name);
         break;
@@ -308,7 +184,7 @@ class Binder {
         this.expression(statement.iterable, context);
         const inner = this.blockContext(context, undefined);
         if (statement.declares !== undefined && statement.declares !== "var")
-          this.declareTargets(statement.target, inner.scope);
+          this.names.declareTargets(statement.target, inner.scope);
         this.assignOpaque(statement.target, inner);
         this.block(statement.body, inner);
         this.block(statement.otherwise, inner);
@@ -317,11 +193,11 @@ class Binder {
       case "Switch": {
         this.expression(statement.subject, context);
         const inner = this.blockContext(context, undefined);
-        if (!this.python) for (const one of statement.cases) this.hoist(one.body, NO_SCOPE, inner.scope);
+        if (!this.python) for (const one of statement.cases) this.names.hoist(one.body, NO_SCOPE, inner.scope);
         for (const one of statement.cases) {
           for (const test of one.tests) this.expression(test, inner);
           for (const binding of one.bindings) {
-            this.declareTargets(binding, inner.scope);
+            this.names.declareTargets(binding, inner.scope);
             this.assignOpaque(binding, inner);
           }
           if (one.guard) this.expression(one.guard, inner);
@@ -335,7 +211,7 @@ class Binder {
           for (const type of handler.types) this.expression(type, context);
           const inner = this.blockContext(context, undefined);
           if (handler.binding) {
-            if (!this.python) this.declareTargets(handler.binding, inner.scope);
+            if (!this.python) this.names.declareTargets(handler.binding, inner.scope);
             this.assignOpaque(handler.binding, inner);
           }
           this.block(handler.body, inner);
@@ -368,7 +244,7 @@ class Binder {
         this.imports.push(statement);
         for (const name of statement.names) {
           if (name.local === undefined) continue;
-          const binding = this.lookup(context.scope, name.local);
+          const binding = this.names.lookup(context.scope, name.local);
           binding?.writes.push({ kind: "import", statement, name });
         }
         break;
@@ -383,7 +259,7 @@ class Binder {
   blockContext(context: Context, declarations: readonly Statement[] | undefined): Context {
     if (this.python) return context;
     const scope: Scope = { kind: "block", parent: context.scope, bindings: new Map(), fn: context.fn };
-    if (declarations) this.hoist(declarations, NO_SCOPE, scope);
+    if (declarations) this.names.hoist(declarations, NO_SCOPE, scope);
     return { ...context, scope };
   }
 
@@ -396,7 +272,7 @@ class Binder {
   assign(target: Pattern, value: Expression | undefined, context: Context, annotation?: Expression): void {
     eachTarget(target, [], (leaf, path) => {
       if (leaf.kind === "Identifier") {
-        const binding = this.lookup(context.scope, leaf.name);
+        const binding = this.names.lookup(context.scope, leaf.name);
         if (!binding) return;
         this.bindingOf.set(leaf, binding);
         this.noteFree(binding, context);
@@ -414,7 +290,7 @@ class Binder {
   assignOpaque(target: Pattern, context: Context): void {
     eachTarget(target, [], (leaf) => {
       if (leaf.kind === "Identifier") {
-        const binding = this.lookup(context.scope, leaf.name);
+        const binding = this.names.lookup(context.scope, leaf.name);
         if (!binding) return;
         this.bindingOf.set(leaf, binding);
         this.noteFree(binding, context);
@@ -521,16 +397,16 @@ class Binder {
       prefix: context.prefix === "" ? label : qualifiedName,
     };
     // A named function expression sees itself.
-    if (fn.name !== undefined && !this.python && !this.lookup(context.scope, fn.name)) {
-      this.declare(scope, fn.name).writes.push({ kind: "function", fn });
+    if (fn.name !== undefined && !this.python && !this.names.lookup(context.scope, fn.name)) {
+      this.names.declare(scope, fn.name).writes.push({ kind: "function", fn });
     }
     fn.params.forEach((parameter, index) => {
-      this.declareTargets(parameter.target, scope);
+      this.names.declareTargets(parameter.target, scope);
       if (parameter.annotation) this.expression(parameter.annotation, context);
       if (parameter.defaultValue) this.expression(parameter.defaultValue, inner);
       eachTarget(parameter.target, [], (leaf, path) => {
         if (leaf.kind !== "Identifier") return;
-        const binding = this.lookup(scope, leaf.name);
+        const binding = this.names.lookup(scope, leaf.name);
         if (!binding) return;
         this.bindingOf.set(leaf, binding);
         binding.writes.push({ kind: "parameter", fn, index, path, parameter });
@@ -546,7 +422,7 @@ class Binder {
       this.patternDefaults(parameter.target, inner);
     });
     if (fn.returns) this.expression(fn.returns, context);
-    this.hoist(fn.body, scope, scope);
+    this.names.hoist(fn.body, scope, scope);
     this.statements(fn.body, inner);
     this.sizeOf.set(fn, this.nodes - before + 1);
     this.depth--;
@@ -563,11 +439,11 @@ class Binder {
     const prefix = context.prefix === "" ? label : `${context.prefix}.${label}`;
     const scope: Scope = { kind: "class", parent: context.scope, bindings: new Map(), fn: context.fn };
     this.classScope.set(cls, scope);
-    if (cls.name !== undefined && !this.python && !this.lookup(context.scope, cls.name)) {
-      this.declare(scope, cls.name).writes.push({ kind: "class", cls });
+    if (cls.name !== undefined && !this.python && !this.names.lookup(context.scope, cls.name)) {
+      this.names.declare(scope, cls.name).writes.push({ kind: "class", cls });
     }
     for (const member of cls.members) {
-      if (member.kind === "Initializer" && this.python) this.hoist(member.body, scope, scope);
+      if (member.kind === "Initializer" && this.python) this.names.hoist(member.body, scope, scope);
     }
     for (const member of cls.members) {
       const receiver: Receiver = { cls, isStatic: member.kind === "Initializer" ? true : member.isStatic };
@@ -683,7 +559,7 @@ class Binder {
         const inner: Context = { ...context, scope };
         for (const clause of expression.clauses) {
           this.expression(clause.iterable, inner);
-          this.declareTargets(clause.target, scope);
+          this.names.declareTargets(clause.target, scope);
           this.assignOpaque(clause.target, inner);
           for (const condition of clause.conditions) this.expression(condition, inner);
         }
@@ -722,7 +598,7 @@ class Binder {
 
   noteChange(object: Expression, context: Context): void {
     if (object.kind !== "Identifier" || !context.fn) return;
-    const binding = this.lookup(context.scope, object.name);
+    const binding = this.names.lookup(context.scope, object.name);
     if (binding && !binding.scope.fn) binding.changedInside = true;
   }
 
@@ -743,7 +619,7 @@ class Binder {
   }
 
   reference(identifier: Identifier, context: Context): void {
-    const binding = this.lookup(context.scope, identifier.name);
+    const binding = this.names.lookup(context.scope, identifier.name);
     if (!binding) return;
     this.bindingOf.set(identifier, binding);
     this.noteFree(binding, context);
@@ -781,42 +657,3 @@ class Binder {
 const CHANGING = new Set(
   "push unshift splice add set delete clear append extend insert update setdefault pop remove".split(" "),
 );
-
-/** Marks a place where a declaration is skipped because an inner scope will take it. */
-const NO_SCOPE: Scope = { kind: "block", parent: undefined, bindings: new Map(), fn: undefined };
-
-/** Calls back for each name or member that a pattern writes, with the path from the value to it. */
-export function eachTarget(
-  pattern: Pattern,
-  path: readonly PathStep[],
-  visit: (
-    leaf: Exclude<Pattern, { kind: "ArrayPattern" | "ObjectPattern" | "DefaultPattern" | "RestPattern" }>,
-    path: readonly PathStep[],
-  ) => void,
-): void {
-  switch (pattern.kind) {
-    case "ObjectPattern":
-      for (const property of pattern.properties) {
-        const key = property.key;
-        const step =
-          typeof key === "string" ? key : key.kind === "Literal" ? String(key.value) : ({ rest: true } as const);
-        eachTarget(property.target, [...path, step], visit);
-      }
-      if (pattern.rest) eachTarget(pattern.rest, [...path, { rest: true }], visit);
-      break;
-    case "ArrayPattern":
-      pattern.elements.forEach((element, index) => {
-        if (element?.kind === "RestPattern") eachTarget(element.target, [...path, { rest: true }], visit);
-        else if (element) eachTarget(element, [...path, index], visit);
-      });
-      break;
-    case "DefaultPattern":
-      eachTarget(pattern.target, path, visit);
-      break;
-    case "RestPattern":
-      eachTarget(pattern.target, path, visit);
-      break;
-    default:
-      visit(pattern, path);
-  }
-}
