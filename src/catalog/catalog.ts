@@ -26,11 +26,6 @@ export function requireRule(id: string): Rule {
   return rule;
 }
 
-/** Names usable in --fail-on besides severities and rule ids, sorted. */
-export function allGroups(): readonly string[] {
-  return [...new Set(RULES.flatMap((rule) => rule.groups))].sort();
-}
-
 /** The help texts of all rules by id. They are large, so they load on demand. */
 export async function loadHelp(): Promise<ReadonlyMap<string, RuleHelp>> {
   const { HELP } = await import("./generated/help.ts");

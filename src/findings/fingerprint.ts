@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 
 /**
  * What identifies a finding in source. Never a line, a time or a random value: see "Fingerprints" in docs/decisions.
@@ -57,17 +57,6 @@ export function movedFingerprint(id: SourceIdentity): string {
 
 export function captureFingerprint(id: CaptureIdentity): string {
   return digest(["capture", id.ruleId, id.serverKey, id.method, id.tool, id.detail]);
-}
-
-const SECRET_KEY = "portlight/secret/v1";
-
-/**
- * Stands for a secret's value in a fingerprint: an HMAC cut to 16 bits, so that a changed secret is a new finding and
- * the value cannot be confirmed from the report.
- * @returns 4 hex digits
- */
-export function secretMark(value: string): string {
-  return createHmac("sha256", SECRET_KEY).update(value).digest("hex").slice(0, 4);
 }
 
 function foldSpace(text: string): string {
