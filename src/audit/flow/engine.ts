@@ -38,7 +38,7 @@ const MAX_SETUP_DEPTH = 3;
 const MAX_NESTING = 900;
 /** Calls start below this; what nests further is the callee's own text. */
 const MAX_CALL_NESTING = 400;
-const MAX_HITS = 400;
+const MAX_HITS = 4000;
 const MAX_CALL_STEPS = 12;
 
 export interface LoopContext {
@@ -288,9 +288,9 @@ export class Engine {
       if (value) captured.set(binding, toCallee(value));
     }
     // What this run has put into variables of modules.
-    for (const [binding, value] of state.env) {
-      if (binding.scope !== undefined && binding.scope.fn === undefined && value.term.tainted)
-        captured.set(binding, toCallee(value));
+    for (const binding of state.env.shared) {
+      const value = state.env.get(binding);
+      if (value?.term.tainted) captured.set(binding, toCallee(value));
     }
 
     let key = `${this.keys.number(ref.fn)}${frame.isSetup ? "!" : ""}|${self ? this.keys.of(self) : ""}`;
@@ -305,13 +305,11 @@ export class Engine {
     if (!outcome) {
       const depth = this.#active.length;
       const again = this.#active.filter((one) => one.fn === ref.fn).length;
-      if (
-        depth >= (frame.isSetup ? MAX_SETUP_DEPTH : MAX_CALL_DEPTH) ||
-        this.nesting > MAX_CALL_NESTING ||
-        again >= 2 ||
-        this.#active.some((one) => one.key === key)
-      )
+      if (again >= 2 || this.#active.some((one) => one.key === key)) return nothing;
+      if (depth >= (frame.isSetup ? MAX_SETUP_DEPTH : MAX_CALL_DEPTH) || this.nesting > MAX_CALL_NESTING) {
+        if (isTouched && !frame.isSetup) this.unfinished.set(ref.fn, ref);
         return nothing;
+      }
       if (count >= MAX_COARSE_CONTEXTS) {
         // Nothing of a caller's is missed where no caller has been yet.
         if (isTouched) this.unfinished.set(ref.fn, ref);
@@ -380,7 +378,7 @@ export class Engine {
     }
     const written = new Map<Binding, Value>();
     for (const [binding, value] of joined.env) {
-      if (binding !== RESULT && binding.scope.fn !== fn) written.set(binding, value);
+      if (binding !== RESULT && binding.ordinal >= 0 && binding.scope.fn !== fn) written.set(binding, value);
     }
     const params = new Map<number, Value>();
     for (const [index, [binding, before]] of initial) {
@@ -483,7 +481,11 @@ export class Engine {
   }
 
   addHit(frame: Frame, state: State, hit: Hit): void {
-    if (frame.isSetup || frame.hits.size >= MAX_HITS) return;
+    if (frame.isSetup) return;
+    if (frame.hits.size >= MAX_HITS) {
+      if (frame.ref) this.unfinished.set(frame.ref.fn, frame.ref);
+      return;
+    }
     const weak = [...hit.weak];
     for (const one of weakGuardsOn(this.terms.numbersBelow(hit.term), state.facts)) {
       if (!weak.some((other) => other.file === one.file && other.span.start === one.span.start)) weak.push(one);

@@ -2,6 +2,7 @@
 import type { Expression } from "../ir/types.ts";
 import { appended, assignPattern } from "./assignment.ts";
 import type { Engine, Frame } from "./engine.ts";
+import { Environment } from "./environment.ts";
 import { evaluate } from "./expressions.ts";
 import { conjunction, disjunction, type Facts, NO_FACTS, negate, type Truth, UNKNOWN_TRUTH } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
@@ -182,7 +183,12 @@ export function joinBranches(
   const { terms } = engine;
   if (!a || yes.dead) return b ?? { term: terms.constant(null) };
   if (!b || no.dead) return a;
-  const common = joinStates(terms, { ...copyState(yes), env: new Map() }, { ...copyState(no), env: new Map() }, "");
+  const common = joinStates(
+    terms,
+    { ...copyState(yes), env: new Environment() },
+    { ...copyState(no), env: new Environment() },
+    "",
+  );
   return joinValues(
     terms,
     seal(terms, a, yes.facts, common.facts),

@@ -3,6 +3,7 @@ import type { FunctionNode, Span } from "../ir/types.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import type { SourceFile } from "../types.ts";
 import { type Engine, NO_ARGUMENTS, SMALL_FUNCTION } from "./engine.ts";
+import type { Environment } from "./environment.ts";
 import { evaluate } from "./expressions.ts";
 import { NO_FACTS } from "./facts.ts";
 import { bindParameters } from "./parameters.ts";
@@ -12,8 +13,8 @@ import type { Value } from "./values.ts";
 
 export class Setup {
   readonly engine: Engine;
-  readonly #modules = new Map<SourceFile, ReadonlyMap<Binding, Value> | undefined>();
-  readonly #enclosing = new Map<FunctionNode, { readonly env: ReadonlyMap<Binding, Value> } | undefined>();
+  readonly #modules = new Map<SourceFile, Environment | undefined>();
+  readonly #enclosing = new Map<FunctionNode, { readonly env: Environment } | undefined>();
   readonly #importing = new Set<object>();
 
   constructor(engine: Engine) {
@@ -36,7 +37,7 @@ export class Setup {
     return joinValues(this.engine.terms, open, NO_FACTS, other, NO_FACTS, `${file.path}:${binding.name}`);
   }
 
-  #runModule(file: SourceFile): ReadonlyMap<Binding, Value> {
+  #runModule(file: SourceFile): Environment {
     const bound = this.engine.project.bound(file);
     const frame = this.engine.frame(
       file,
@@ -75,7 +76,7 @@ export class Setup {
   }
 
   /** Variables of a function as they are once it has run, whoever called it. */
-  enclosingEnv(file: SourceFile, fn: FunctionNode): ReadonlyMap<Binding, Value> | undefined {
+  enclosingEnv(file: SourceFile, fn: FunctionNode): Environment | undefined {
     if (this.#enclosing.has(fn)) return this.#enclosing.get(fn)?.env;
     this.#enclosing.set(fn, undefined);
     const ref = this.engine.project.bound(file).refOf.get(fn);

@@ -1,11 +1,11 @@
 /** The state of an evaluation at one point of a function, and how two of them become one. */
-import type { Binding } from "../resolve/scopes.ts";
+import { Environment } from "./environment.ts";
 import { both, either, type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import type { Term, Terms } from "./terms.ts";
 import { type Callable, isTainted, MAX_CALLABLES, MAX_NESTING, MAX_PROPS, mapTerms, type Value } from "./values.ts";
 
 export interface State {
-  env: Map<Binding, Value>;
+  env: Environment;
   facts: Facts;
   self: Value | undefined;
   /** Nothing comes here. */
@@ -15,11 +15,11 @@ export interface State {
 }
 
 export function newState(): State {
-  return { env: new Map(), facts: NO_FACTS, self: undefined, dead: false, unset: false };
+  return { env: new Environment(), facts: NO_FACTS, self: undefined, dead: false, unset: false };
 }
 
 export function copyState(state: State): State {
-  return { env: new Map(state.env), facts: state.facts, self: state.self, dead: state.dead, unset: state.unset };
+  return { env: state.env.fork(), facts: state.facts, self: state.self, dead: state.dead, unset: state.unset };
 }
 
 export function assume(state: State, facts: Facts | undefined): void {
@@ -189,28 +189,15 @@ export function joinStates(terms: Terms, a: State, b: State, site: string): Stat
   if (a === b) return a;
   // A way that only a missing setting opens does not undo what the others have checked.
   const facts = a.unset === b.unset ? either(a.facts, b.facts) : a.unset ? b.facts : a.facts;
-  const env = new Map<Binding, Value>();
-  let label = "";
-  for (const [binding, value] of a.env) {
-    const other = b.env.get(binding);
-    if (other === undefined || other === value)
-      env.set(binding, value === other ? value : seal(terms, value, a.facts, facts));
-    else {
-      label = `${site}:${binding.name}`;
-      env.set(
-        binding,
-        joinValues(
-          terms,
-          seal(terms, value, a.facts, facts),
-          a.facts,
-          seal(terms, other, b.facts, facts),
-          b.facts,
-          label,
-        ),
-      );
+  const env = Environment.join(a.env, b.env, (binding, left, right) => {
+    if (!left || !right) {
+      const [value, own] = left ? [left, a.facts] : [right, b.facts];
+      return value ? seal(terms, value, own, facts) : undefined;
     }
-  }
-  for (const [binding, value] of b.env) if (!a.env.has(binding)) env.set(binding, seal(terms, value, b.facts, facts));
+    const x = seal(terms, left, a.facts, facts);
+    const y = seal(terms, right, b.facts, facts);
+    return joinValues(terms, x, a.facts, y, b.facts, `${site}:${binding.name}`);
+  });
   let self = a.self;
   if (a.self && b.self && a.self !== b.self) self = joinValues(terms, a.self, a.facts, b.self, b.facts, `${site}:this`);
   return { env, facts, self, dead: false, unset: a.unset && b.unset };

@@ -68,6 +68,7 @@ export interface Term {
   readonly tainted: boolean;
   /** Nodes of the tree that it unfolds to. */
   readonly size: number;
+  readonly depth: number;
   /** See `isNormal`, `isRooted`, `isSetting`, `endsWithSeparator`: asked often, so known from the start. */
   readonly normal: boolean;
   readonly rooted: boolean;
@@ -77,6 +78,8 @@ export interface Term {
 
 /** Larger terms are folded to a mix of their sources. */
 const MAX_SIZE = 50_000;
+/** Everything that walks a term does so by recursion. */
+const MAX_DEPTH = 250;
 /** Sources that a folded term keeps. */
 const MAX_SOURCES = 12;
 
@@ -117,9 +120,11 @@ export class Terms {
     const vn = op === "guarded" ? (args[0] as Term).vn : number(this.#vns, meaning);
     const shape = number(this.#shapes, form);
     let size = 1;
+    let depth = 1;
     let tainted = op === "source";
     for (const arg of args) {
       size += arg.size;
+      if (arg.depth >= depth) depth = arg.depth + 1;
       tainted ||= arg.tainted;
     }
     const bare = { op, args, text, tainted, value: extra.value };
@@ -133,6 +138,7 @@ export class Terms {
       bits,
       tainted,
       size,
+      depth,
       normal: findNormal(bare),
       rooted: findRooted(bare),
       setting: findSetting(bare),
@@ -141,7 +147,7 @@ export class Terms {
       ...(extra.source ? { source: extra.source } : {}),
       ...(extra.site ? { site: extra.site } : {}),
     };
-    if (size > MAX_SIZE && op !== "source") {
+    if ((size > MAX_SIZE || depth > MAX_DEPTH) && op !== "source") {
       const folded = this.#fold(term);
       this.#byKey.set(key, folded);
       return folded;

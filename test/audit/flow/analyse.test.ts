@@ -171,6 +171,29 @@ describe("bounds", () => {
     ).toEqual(["SHELL x.c a.js:1"]);
   });
 
+  it("a text of many pieces keeps its sources and no more", async () => {
+    const body = 's += " -x " + args.c;'.repeat(20_000);
+    const start = performance.now();
+    const found = await flowLines({
+      "a.js": `import { exec } from "child_process"; tool("x", (args) => { let s = "ls"; ${body} exec(s + args.d); });`,
+    });
+    expect(found).toEqual(["SHELL x.c a.js:1", "SHELL x.d a.js:1"]);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  it("large literals and tables are cut, not walked again and again", async () => {
+    const list = Array.from({ length: 20_000 }, (_, i) => `"${i}"`).join(",");
+    const table = Array.from({ length: 5_000 }, (_, i) => `k${i}: (a) => exec("x" + a)`).join(",");
+    const start = performance.now();
+    const found = await flowLines({
+      "a.js": `import { exec } from "child_process"; const LIST = [${list}]; const TABLE = { ${table} };
+tool("x", (args) => { if (!LIST.includes(args.c)) throw new Error("no"); TABLE[args.k](args.c + args.d); });`,
+    });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((line) => line.startsWith("SHELL x.d "))).toBe(true);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
   it("recursion ends, with its sink", async () => {
     const text = `
 import { execSync } from "child_process";
@@ -195,16 +218,42 @@ tool("c", (args) => { let s = ""; ${elseIfs} exec("ls " + s + args.c); });`;
     expect(found).toContain("SHELL c.c a.js:5");
   });
 
-  it("a function that is too large for its budget is named", async () => {
-    // Two hundred closures that each run all the others before them.
+  it("what is called in more ways than are followed is named", async () => {
     const body = Array.from(
       { length: 60 },
       (_, i) => `const f${i} = (x) => ${i === 0 ? "x" : `[f${i - 1}(x + 1), f${i - 1}(x + "a"), f${i - 1}(x + x)]`};`,
     ).join("\n");
     const project = await projectOf({ "a.js": `tool("x", (args) => { ${body} return f59(args.c); });` });
     const start = performance.now();
-    analyseFlows(project, entriesOf(project));
+    const { unfinished } = analyseFlows(project, entriesOf(project));
+    expect(unfinished.length).toBeGreaterThan(0);
     expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  it("calls nested deeper than are followed are named", async () => {
+    const functions = (depth: number) =>
+      Array.from({ length: depth }, (_, i) => `function f${i}(x) { ${i === 0 ? "exec(x);" : `f${i - 1}(x);`} }`).join(
+        "\n",
+      );
+    const file = (depth: number) => ({
+      "a.js": `import { exec } from "child_process";\n${functions(depth)}\ntool("x", (args) => f${depth - 1}(args.c));`,
+    });
+    const shallow = await projectOf(file(25));
+    expect(linesOf(shallow)).toEqual(["SHELL x.c a.js:2 | whole"]);
+    expect(analyseFlows(shallow, entriesOf(shallow)).unfinished).toEqual([]);
+    const deep = await projectOf(file(60));
+    expect(analyseFlows(deep, entriesOf(deep)).unfinished.length).toBe(1);
+  });
+
+  it("many variables and many branches cost no square", async () => {
+    const variables = Array.from({ length: 4000 }, (_, i) => `let v${i} = a.p${i};`).join("");
+    const branches = Array.from({ length: 4000 }, (_, i) => `if (a.q${i}) { v${i} = "x"; }`).join("");
+    const start = performance.now();
+    const found = await flowLines({
+      "a.js": `import { exec } from "child_process"; tool("x", (a) => { ${variables} ${branches} exec(v1); });`,
+    });
+    expect(found).toEqual(["SHELL x.p1 a.js:1 | whole"]);
+    expect(performance.now() - start).toBeLessThan(6000);
   });
 
   it("names of the prototype are names like others", async () => {
