@@ -2,7 +2,7 @@ import { rulesOf } from "../catalog/catalog.ts";
 import type { Rule } from "../catalog/types.ts";
 import type { SourceSuppression } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
-import type { Analysis, NotAnalysed, RuleFailure } from "../findings/types.ts";
+import type { Analysis, Finding, NotAnalysed, RuleFailure } from "../findings/types.ts";
 import { loadContext } from "./context-files.ts";
 import { discover } from "./discover/discover.ts";
 import { isConfigLanguage } from "./discover/languages.ts";
@@ -24,8 +24,8 @@ const NO_FLOWS: FlowResult = { flows: [], effects: [], unfinished: [] };
 /**
  * The audit: lists and reads files, binds them together, finds what a peer reaches, follows its values and evaluates the
  * rules. Reads only below `options.root`, starts nothing, and knows no clock: two runs over the same files are equal.
- * @returns findings in the order of findings/order.ts, only in files that `options.paths` name; a part that throws is a
- *   rule failure and the others report
+ * @returns findings in the order of findings/order.ts, only those that lie in a file that `options.paths` name or whose
+ *   flow passes through one; a part that throws is a rule failure and the others report
  * @throws UserError when a named path does not exist or lies outside the root
  */
 export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): Promise<Analysis> {
@@ -68,8 +68,10 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
   const matched = matchRules(auditRules(), { project, entries, flows, configs, tests: options.tests });
 
   const reported = new Set(discovery.files.map((file) => file.path));
+  const findings = matched.findings.filter((finding) => concerns(finding, reported));
+  const places = new Set(findings.map((finding) => finding.location.path));
   return {
-    findings: matched.findings.filter((finding) => reported.has(finding.location.path)),
+    findings,
     notAnalysed: ordered(
       [...discovery.notAnalysed, ...loader.notAnalysed, ...unfinished(flows)].filter(
         (entry) => reported.has(entry.path) || discovery.notAnalysed.includes(entry),
@@ -83,8 +85,13 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
       servers: serversOf(entries, flows, reported),
       sessions: [],
     },
-    suppressions: await suppressionsOf(sources, configs),
+    suppressions: await suppressionsOf([...sources, ...context.filter((file) => places.has(file.path))], configs),
   };
+}
+
+/** A flow concerns every file that it passes through: whoever changes the tool learns what its argument reaches. */
+function concerns(finding: Finding, paths: ReadonlySet<string>): boolean {
+  return paths.has(finding.location.path) || (finding.flow ?? []).some((step) => paths.has(step.location.path));
 }
 
 async function suppressionsOf(

@@ -9,8 +9,8 @@ import type { ConfigLanguage, SourceFile } from "./types.ts";
 const MAX_COMMENT = 500;
 const MAX_RULES = 20;
 
-const SHELL = ["shell-injection", "shell-passthrough"];
-const CODE = ["code-injection", "code-passthrough"];
+const SHELL = ["shell-injection", "shell-passthrough", "shell-passthrough-readonly"];
+const CODE = ["code-injection", "code-passthrough", "code-passthrough-readonly"];
 
 /** Rules that bandit's ids and names stand for, for `# nosec B602`. Source: bandit's list of plugins. */
 const BANDIT: ReadonlyMap<string, readonly string[]> = new Map([

@@ -7,11 +7,12 @@ export type Precision = "very-high" | "high" | "medium" | "low";
 /**
  * How a rule is evaluated when data suffices. Absent for rules implemented in src/<family>/.
  * `flow`: a source reaches a sink of this kind or of one below it (`PATH`: `PATH_READ`, …, see src/audit/models); `whole`:
- * only the caller's value as it came (true) or only text built with it (false). `config`: a named predicate over a configuration
+ * only the caller's value as it came (true) or only text built with it (false); `claimsReadOnly`: only where a tool that
+ * reaches the sink declares `readOnlyHint: true` (true), or where none does (false). `config`: a named predicate over a configuration
  * entry. `capability`: an effect in a tool's closure. `call`: a named predicate over calls.
  */
 export type Match =
-  | { readonly kind: "flow"; readonly sink: string; readonly whole?: boolean }
+  | { readonly kind: "flow"; readonly sink: string; readonly whole?: boolean; readonly claimsReadOnly?: boolean }
   | { readonly kind: "config"; readonly predicate: string }
   | { readonly kind: "capability"; readonly effect: string }
   | { readonly kind: "call"; readonly predicate: string };

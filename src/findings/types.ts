@@ -35,6 +35,12 @@ export interface RelatedLocation {
 
 export type Fault = "client" | "server";
 
+/**
+ * Why a finding is a note although its rule is not: nothing that ships reaches the code, or the other side of the
+ * connection is wrong. Stands in the finding's `data.demoted`.
+ */
+export type Demotion = "test-code" | "other-side";
+
 /** What a finding is about. Names are raw: every writer escapes them. */
 export interface Subject {
   readonly server?: string;
@@ -142,6 +148,8 @@ export interface Inventory {
   readonly packages: readonly PackageEntry[];
   readonly servers: readonly ServerEntry[];
   readonly sessions: readonly SessionEntry[];
+  /** Servers that client configurations start; 0 when not given. */
+  readonly configuredServers?: number;
 }
 
 /** What every command produces and every writer consumes. */

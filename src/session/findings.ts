@@ -5,7 +5,7 @@ import { confidenceCap, type Rule } from "../catalog/types.ts";
 import { redactText } from "../content/redact.ts";
 import { captureFingerprint } from "../findings/fingerprint.ts";
 import { compareFindings, compareText } from "../findings/order.ts";
-import type { Confidence, Fault, Finding, Location, NotAnalysed, Severity, Undecided } from "../findings/types.ts";
+import type { Confidence, Demotion, Fault, Finding, Location, NotAnalysed, Undecided } from "../findings/types.ts";
 import type { SessionFact, SessionReport } from "./report.ts";
 import type { Session } from "./types.ts";
 
@@ -104,12 +104,14 @@ function findingOf(session: Session, folded: Folded, perspective: Perspective): 
   const rule = requireRule(ruleId);
   const fact = withoutSecrets(folded.fact);
   const fault = faultOf(rule, fact);
+  const isOtherSide = rule.severity !== "note" && fault !== undefined && isOther(fault, perspective);
+  const data = { ...fact.data, ...(isOtherSide ? { demoted: "other-side" satisfies Demotion } : {}) };
   const serverKey = session.server.key;
   const related = fact.related?.map(({ position, message }) => ({ location: locate(session, position), message }));
   return {
     ruleId,
     family: rule.family,
-    severity: severityOf(rule, fault, perspective),
+    severity: isOtherSide ? "note" : rule.severity,
     confidence: lower(fact.confidence ?? "high", confidenceCap(rule.precision)),
     message: renderMessage(rule, fact.params),
     location: locate(session, fact.position),
@@ -129,7 +131,7 @@ function findingOf(session: Session, folded: Folded, perspective: Perspective): 
       detail: fact.detail,
     }),
     ...(count > 1 ? { occurrences: count } : {}),
-    ...(fact.data ? { data: fact.data } : {}),
+    ...(Object.keys(data).length > 0 ? { data } : {}),
   };
 }
 
@@ -157,9 +159,8 @@ function faultOf(rule: Rule, fact: SessionFact): Fault | undefined {
   return rule.fault === "server" || rule.fault === "client" ? rule.fault : fact.fault;
 }
 
-/** The rule's severity; a note when the other side is wrong. */
-function severityOf(rule: Rule, fault: Fault | undefined, perspective: Perspective): Severity {
-  return fault !== undefined && perspective !== "both" && fault !== perspective ? "note" : rule.severity;
+function isOther(fault: Fault, perspective: Perspective): boolean {
+  return perspective !== "both" && fault !== perspective;
 }
 
 const RANK: Readonly<Record<Confidence, number>> = { low: 0, medium: 1, high: 2 };
@@ -171,21 +172,4 @@ function lower(a: Confidence, b: Confidence): Confidence {
 /** A record is one line, and only its number says anything to a reader: the region is its first character. */
 function locate(session: Session, { line }: LinePosition): Location {
   return { path: session.path, startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-}
-
-/**
- * Folds findings of several captures that have the same fingerprint into the first of them, by path and line, with the
- * sum of their occurrences.
- */
-export function foldFindings(findings: readonly Finding[]): Finding[] {
-  const byPrint = new Map<string, Finding>();
-  for (const finding of [...findings].sort(compareFindings)) {
-    const first = byPrint.get(finding.fingerprint);
-    if (!first) byPrint.set(finding.fingerprint, finding);
-    else {
-      const occurrences = (first.occurrences ?? 1) + (finding.occurrences ?? 1);
-      byPrint.set(finding.fingerprint, { ...first, occurrences });
-    }
-  }
-  return [...byPrint.values()].sort(compareFindings);
 }

@@ -53,7 +53,15 @@ function fold(group: readonly Finding[]): Finding {
     const isElsewhere = place.path !== first.location.path || place.startLine !== first.location.startLine;
     if (isElsewhere && related.length < MAX_RELATED) related.push({ location: place, message: "also here" });
   }
-  return { ...first, severity: worst.severity, occurrences, ...(related.length > 0 ? { related } : {}) };
+  // Why a finding is a note says nothing of an equal one that is none.
+  const { data } = worst;
+  return {
+    ...first,
+    severity: worst.severity,
+    ...(data ? { data } : {}),
+    occurrences,
+    ...(related.length > 0 ? { related } : {}),
+  };
 }
 
 function mergeNotAnalysed(entries: readonly NotAnalysed[]): NotAnalysed[] {
@@ -103,6 +111,7 @@ function mergeInventory(parts: readonly Inventory[]): Inventory {
       (entry) => entry.path,
       (a, b) => compareText(a.path, b.path),
     ),
+    configuredServers: parts.reduce((sum, part) => sum + (part.configuredServers ?? 0), 0),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allRules } from "../../src/catalog/catalog.ts";
-import { createSessionReports, foldFindings, type SessionReportsOptions } from "../../src/session/findings.ts";
+import { createSessionReports, type SessionReportsOptions } from "../../src/session/findings.ts";
 import type { SessionFact } from "../../src/session/report.ts";
 import type { Session } from "../../src/session/types.ts";
 import { HANDSHAKE, observe } from "./observed.ts";
@@ -65,6 +65,8 @@ describe("facts", () => {
         [fact(1, { fault: "client" }), fact(2, { fault: "server" })],
         perspective ? { perspective } : {},
       ).list.map(({ severity }) => severity === "note");
+    const { list } = findings([fact(1, { fault: "client", data: { a: 1 } }), fact(2, { fault: "server" })]);
+    expect(list.map(({ data }) => data)).toEqual([{ a: 1, demoted: "other-side" }, undefined]);
     expect(severities(undefined)).toEqual([true, false]);
     expect(severities("server")).toEqual([true, false]);
     expect(severities("client")).toEqual([false, true]);
@@ -107,17 +109,5 @@ describe("facts", () => {
 
   it("of a rule that does not exist are a bug", () => {
     expect(() => createSessionReports(session as Session).of("no-such-rule")).toThrow("no-such-rule");
-  });
-});
-
-describe("findings of several captures", () => {
-  it("with one fingerprint fold into the first by path, whatever their order", () => {
-    const [one] = findings([fact(5), fact(6)]).list;
-    const [other] = findings([fact(2)]).list;
-    if (!one || !other) throw new Error("no findings");
-    const moved = { ...other, location: { ...other.location, path: "b.mcp.jsonl" } };
-    const folded = foldFindings([moved, one]);
-    expect(folded).toEqual(foldFindings([one, moved]));
-    expect(folded).toEqual([{ ...one, occurrences: 3 }]);
   });
 });

@@ -28,7 +28,6 @@ export function matchCapability(rule: Rule, context: MatchContext): MatchResult 
         expression: name,
         params: { tool: name, sink: sinkName(witness.callee) },
         confidence: "high",
-        demoted: false,
         related: [
           {
             location: { path: witness.file.path, ...witness.file.text.region(witness.span) },

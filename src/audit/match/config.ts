@@ -2,7 +2,7 @@ import type { Rule } from "../../catalog/types.ts";
 import type { SourceText } from "../ir/source-text.ts";
 import type { ConfigDocument, ConfigPath, ConfigValue } from "../parse/config/document.ts";
 import type { DiscoveredFile } from "../types.ts";
-import { isShipped, type MatchContext, type MatchResult } from "./context.ts";
+import { demotion, type MatchContext, type MatchResult } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import { type LaunchedPackage, launchedPackages } from "./launcher.ts";
 
@@ -61,7 +61,7 @@ function draftOf(
     expression: launched.specifier,
     params: { server: launch.server, launcher: launched.launcher, package: launched.specifier },
     confidence: "high",
-    demoted: context.tests === "demote" && !isShipped(file.role),
+    demoted: demotion(context, file.role),
     subject: { server: launch.server },
     data: { launcher: launched.launcher, package: launched.specifier },
   };

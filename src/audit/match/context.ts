@@ -1,5 +1,5 @@
 import type { Rule } from "../../catalog/types.ts";
-import type { Undecided } from "../../findings/types.ts";
+import type { Demotion, Undecided } from "../../findings/types.ts";
 import type { Span } from "../ir/types.ts";
 import type { EntryPoint, FileRole, FlowResult, FunctionRef, Project, SourceFile } from "../types.ts";
 import type { ConfigFile } from "./config.ts";
@@ -28,6 +28,11 @@ const UNSHIPPED: readonly FileRole[] = ["test", "example", "documentation"];
 /** Code that users of the package run. */
 export function isShipped(role: FileRole): boolean {
   return !UNSHIPPED.includes(role);
+}
+
+/** Why findings in, or reached from, files of these roles are notes: none of the files is shipped. */
+export function demotion(context: MatchContext, ...roles: readonly FileRole[]): Demotion | undefined {
+  return context.tests === "demote" && !roles.some(isShipped) ? "test-code" : undefined;
 }
 
 /** The innermost function around a place. */

@@ -4,6 +4,7 @@ import { movedFingerprint, sourceFingerprint } from "../../findings/fingerprint.
 import { compareFindings, compareText } from "../../findings/order.ts";
 import type {
   Confidence,
+  Demotion,
   Finding,
   FlowStep,
   Location,
@@ -28,8 +29,8 @@ export interface Draft {
   readonly expression: string;
   readonly params: MessageParameters;
   readonly confidence: Confidence;
-  /** True: a note, whatever the rule's severity is. */
-  readonly demoted: boolean;
+  /** Why the finding is a note, whatever the rule's severity is. */
+  readonly demoted?: Demotion | undefined;
   readonly flow?: readonly FlowStep[];
   readonly related?: readonly RelatedLocation[];
   readonly subject?: Subject;
@@ -84,7 +85,9 @@ function toFinding(draft: Draft, ordinal: number): Finding {
     expression: draft.expression,
     ordinal,
   };
-  const severity: Severity = draft.demoted ? "note" : rule.severity;
+  const demoted = rule.severity === "note" ? undefined : draft.demoted;
+  const severity: Severity = demoted ? "note" : rule.severity;
+  const data = { ...draft.data, ...(demoted ? { demoted } : {}) };
   return {
     ruleId: rule.id,
     family: rule.family,
@@ -97,7 +100,7 @@ function toFinding(draft: Draft, ordinal: number): Finding {
     ...(draft.subject ? { subject: draft.subject } : {}),
     fingerprint: sourceFingerprint(identity),
     movedFingerprint: movedFingerprint(identity),
-    ...(draft.data ? { data: draft.data } : {}),
+    ...(Object.keys(data).length > 0 ? { data } : {}),
   };
 }
 

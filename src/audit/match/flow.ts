@@ -4,7 +4,7 @@ import { compareText } from "../../findings/order.ts";
 import type { Confidence, RelatedLocation } from "../../findings/types.ts";
 import type { Span } from "../ir/types.ts";
 import type { EntryPoint, Flow, SourceFile } from "../types.ts";
-import { isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
+import { demotion, isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
 import { type Draft, sinkName, stepDown } from "./draft.ts";
 
 /** Longest text of a step; it names functions and arguments, which the code's author chose. */
@@ -24,7 +24,9 @@ export function matchFlow(rule: Rule, context: MatchContext): MatchResult {
     if (group) group.push(flow);
     else groups.set(key, [flow]);
   }
-  const drafts = [...groups.values()].map((group) => draftOf(rule, context, group));
+  const drafts = [...groups.values()]
+    .filter((group) => match.claimsReadOnly === undefined || match.claimsReadOnly === group.some(claimsReadOnly))
+    .map((group) => draftOf(rule, context, group));
   return { drafts: withoutBuildTwins(drafts), undecided: [] };
 }
 
@@ -51,18 +53,28 @@ function isPassThrough(flow: Flow): boolean {
 /** How much of a description is read for words of purpose. */
 const MAX_PURPOSE = 2000;
 
+/** The tools of a flow that tell clients that they change nothing. */
+function readOnlyTools({ entry, tools }: Flow): string[] {
+  return tools.filter((tool) => hint(entry, tool, "readOnlyHint"));
+}
+
+function claimsReadOnly(flow: Flow): boolean {
+  return readOnlyTools(flow).length > 0;
+}
+
 interface FlowDraft extends Draft {
   readonly isBuildOutput: boolean;
 }
 
 function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): FlowDraft {
   const flows = [...group].sort(compareFlows);
-  const flow = flows[0] as Flow;
+  // A rule about the claim speaks of the tools that make it; the others that reach the sink are its subject all the same.
+  const isAboutClaim = rule.match?.kind === "flow" && rule.match.claimsReadOnly === true;
+  const spoken = isAboutClaim ? flows.filter(claimsReadOnly) : flows;
+  const flow = spoken[0] as Flow;
   const { file, expression, callee } = flow.sink;
-  const tools = [...new Set(flows.flatMap((one) => one.tools).filter((name) => name !== ""))].sort(compareText);
-  const passThrough = rule.match?.kind === "flow" && rule.match.whole === true;
-  const shipped = flows.some((one) => isShipped(one.entry.handler.file.role));
-  const claimsReadOnly = flows.some((one) => one.tools.some((tool) => hint(one.entry, tool, "readOnlyHint")));
+  const tools = names(flows.flatMap((one) => one.tools));
+  const named = isAboutClaim ? names(spoken.flatMap(readOnlyTools)) : tools;
   const bundled = file.isBundle || flow.entry.handler.file.isBundle;
   const confidence: Confidence = bundled ? stepDown(flow.confidence) : flow.confidence;
   return {
@@ -73,9 +85,9 @@ function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): Flo
     scope: scopeAround(context, file, flow.sink.call),
     identity: callee,
     expression: file.text.slice(expression),
-    params: { tool: listed(tools, flow.entry), argument: flow.argument || "(request)", sink: sinkName(callee) },
+    params: { tool: listed(named, flow.entry), argument: flow.argument || "(request)", sink: sinkName(callee) },
     confidence,
-    demoted: (context.tests === "demote" && !shipped) || (passThrough && !claimsReadOnly),
+    demoted: demotion(context, ...flows.map((one) => one.entry.handler.file.role)),
     flow: flow.steps.map((step) => ({
       location: located(step.file, step.span),
       message: visibleName(step.message, MAX_STEP),
@@ -90,6 +102,10 @@ function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): Flo
     data: { sink: callee, sinkKind: flow.sink.kind, whole: flow.whole },
     isBuildOutput: file.role === "build-output",
   };
+}
+
+function names(tools: readonly string[]): string[] {
+  return [...new Set(tools.filter((name) => name !== ""))].sort(compareText);
 }
 
 /** The flow that stands for the finding: shipped, surest, shortest; then by name, so that two runs agree. */

@@ -4,7 +4,7 @@ import { compareText } from "../../findings/order.ts";
 import type { Confidence } from "../../findings/types.ts";
 import type { Expression } from "../ir/types.ts";
 import type { Project, SourceFile } from "../types.ts";
-import { isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
+import { demotion, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
 import { type Draft, stepDown } from "./draft.ts";
 import type { HostVerdict } from "./host-value.ts";
 import { importedModules } from "./imported-modules.ts";
@@ -57,7 +57,7 @@ function draftOf(
     expression: listener.text,
     params: { listener: label, host: hostParameter(verdict.text) },
     confidence: file.isBundle ? stepDown(sure) : sure,
-    demoted: context.tests === "demote" && !isShipped(file.role),
+    demoted: demotion(context, file.role),
     subject: { fault: "server" },
     data: { host: verdict.text },
     file,

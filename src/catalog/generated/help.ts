@@ -22,9 +22,9 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "bind-all-interfaces": {
-    "why": "A server bound to `0.0.0.0`, `::` or to no host at all answers everyone who can reach the machine: the café's network, the\nother containers, a page in the browser by DNS rebinding. The specification asks local servers to bind to 127.0.0.1.\n`listen(port)` without a host binds to all interfaces in Node.",
+    "why": "A server that listens on `0.0.0.0` or `::` answers everyone who can reach the machine: others on the same network, other\ncontainers, and by DNS rebinding a page in the browser. The specification asks local servers to bind to 127.0.0.1. In\nNode `listen(port)` without a host listens on all interfaces, too.",
     "fix": [
-      "Give the host: `app.listen(port, \"127.0.0.1\")`, `uvicorn.run(app, host=\"127.0.0.1\")`.",
+      "Bind to 127.0.0.1. Node: `app.listen(port, \"127.0.0.1\")`; uvicorn: `host=\"127.0.0.1\"`; FastMCP: `FastMCP(…, host=\"127.0.0.1\")` or `run(…, host=\"127.0.0.1\")`.",
       "In a container, bind to all interfaces only by an explicit setting, behind authentication and a check of `Host` and `Origin`.",
       "Use stdio when client and server run on the same machine."
     ],
@@ -45,7 +45,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
   "cmd-exec": {
     "why": "Nothing is wrong: this is the inventory. The code behind the tool starts a program or evaluates code, so a reviewer should know\nwhat it can be made to run, and the tool's annotations should not call it read-only.",
     "fix": [
-      "Nothing, when the tool is meant to. Declare `readOnlyHint: false` and say in the description what it runs."
+      "Nothing, when the tool is meant to run programs. Declare `readOnlyHint: false` and say in the description what it runs."
     ],
     "references": [
       "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
@@ -62,7 +62,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
   "code-injection": {
     "why": "Text from a caller becomes part of a program that the server evaluates. Whatever the text was meant to be (a formula, a\nfilter, a name), it can be any expression: reading files, starting programs, sending data. Emptying `__builtins__` or\nusing `vm` does not contain it: both are left through the attributes of ordinary objects.",
     "fix": [
-      "Parse what you expect: `JSON.parse`, `ast.literal_eval`, a parser for formulas, a table from names to functions.",
+      "Parse what you expect instead of evaluating it: data, a formula, or a name from a table of functions. JavaScript: `JSON.parse`; Python: `ast.literal_eval`.",
       "Where code has to run, run it in a process of its own without the server's rights, files and secrets."
     ],
     "references": [
@@ -80,16 +80,38 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "code-passthrough": {
-    "why": "The tool takes a program and runs it inside the server's process: the caller may do all that the server may do. As with a\ntool that runs commands this is a capability to decide on. It is a note, and medium when the tool declares\n`readOnlyHint: true`, because a client that believes the hint may run it without asking.",
+    "why": "The tool takes a program and runs it inside the server's process: the caller may do all that the server may do. As with a\ntool that runs commands this is a capability to decide on, not a slip. Where such a tool declares `readOnlyHint: true`,\nit is `code-passthrough-readonly` instead.",
     "fix": [
       "Run the code in a process or container of its own, without the server's environment, files and network.",
-      "If only formulas or data are expected, parse them (`ast.literal_eval`, `JSON.parse`, a formula library) and evaluate nothing.",
-      "Declare `destructiveHint: true`, never `readOnlyHint: true`."
+      "If only formulas or data are expected, parse them and evaluate nothing. JavaScript: `JSON.parse` or a formula library; Python: `ast.literal_eval`.",
+      "Declare `destructiveHint: true`, so that clients ask before each call."
     ],
     "references": [
       "https://cwe.mitre.org/data/definitions/94.html",
       "https://cwe.mitre.org/data/definitions/749.html",
       "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"scripts\")\n\n\n@mcp.tool()\ndef run_code(code: str) -> str:\n    return str(eval(code))\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"scripts\")\n\n\n@mcp.tool()\ndef run_code(code: int) -> str:\n    return str(eval(f\"{code} + 1\"))\n"
+    }
+  },
+  "code-passthrough-readonly": {
+    "why": "The tool runs any program that a caller sends inside the server's process, so it can change and delete whatever the\nserver can, and yet it declares `readOnlyHint: true`. A client that believes the hint runs such calls without asking its\nuser.",
+    "fix": [
+      "Remove `readOnlyHint: true` and declare `destructiveHint: true`, so that clients ask before each call.",
+      "Run the code in a process or container of its own, without the server's environment, files and network.",
+      "If only formulas or data are expected, parse them and evaluate nothing. JavaScript: `JSON.parse` or a formula library; Python: `ast.literal_eval`."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/94.html",
+      "https://cwe.mitre.org/data/definitions/749.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/server/tools",
+      "https://modelcontextprotocol.io/specification/2025-11-25/schema#toolannotations"
     ],
     "bad": {
       "language": "ts",
@@ -101,10 +123,10 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "config-unpinned-server": {
-    "why": "The launcher fetches and runs whatever the registry serves at that moment, with the rights of whoever opened the project.\nOne taken-over account or one bad release reaches every machine at its next start, without a change in the repository.",
+    "why": "The launcher fetches and runs whatever the registry serves when the client starts, with the rights of whoever opened the project.\nOne taken-over account or one bad release reaches every machine at its next start, without a change in the repository.",
     "fix": [
-      "Name one exact version: `npx -y name@1.2.3`, `uvx name==1.2.3`, `docker run image@sha256:…`.",
-      "`@latest`, ranges (`^1.2.0`) and tags move, too. Let an update tool change the version in a pull request."
+      "Name one exact version. npx: `npx -y name@1.2.3`; uvx: `uvx name==1.2.3`; Docker: `docker run image@sha256:…`.",
+      "Don't name `@latest`, a range (`^1.2.0`) or a tag: they move. Let a tool that updates dependencies raise the version in a pull request."
     ],
     "references": [
       "https://cwe.mitre.org/data/definitions/494.html",
@@ -141,7 +163,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
   "fs-delete": {
     "why": "Nothing is wrong: this is the inventory. The code behind the tool deletes files or folders; clients ask before a call when\nthe tool says that it is destructive.",
     "fix": [
-      "Nothing, when the tool is meant to. Declare `destructiveHint: true` and keep the paths below one folder."
+      "Nothing, when the tool is meant to delete files. Declare `destructiveHint: true` and keep the paths below one folder."
     ],
     "references": [
       "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
@@ -158,7 +180,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
   "fs-write": {
     "why": "Nothing is wrong: this is the inventory. The code behind the tool creates or changes files, so its annotations should not\ncall it read-only, and a reviewer should know where it can write.",
     "fix": [
-      "Nothing, when the tool is meant to. Declare `readOnlyHint: false` and keep the paths below one folder."
+      "Nothing, when the tool is meant to write files. Declare `readOnlyHint: false` and keep the paths below one folder."
     ],
     "references": [
       "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
@@ -230,7 +252,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
   "net-egress": {
     "why": "Nothing is wrong: this is the inventory. The code behind the tool sends requests, so data that passes through it can leave\nthe machine, and what comes back was written by others.",
     "fix": [
-      "Nothing, when the tool is meant to. Declare `openWorldHint: true` and name the hosts in the documentation."
+      "Nothing, when the tool is meant to reach other hosts. Declare `openWorldHint: true` and name the hosts in the documentation."
     ],
     "references": [
       "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
@@ -245,12 +267,13 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "path-traversal": {
-    "why": "`../`, an absolute path or a link leads out of the folder that the tool was written for: to keys, to tokens, to the files\nof other users, and where the tool writes, to scripts that someone will run. `path.join` and `os.path.join` don't keep a\npath inside; comparing the beginning of a path that isn't resolved, or without the separator, doesn't either.",
+    "why": "`../`, an absolute path or a link leads out of the folder that the tool was written for: to keys, to tokens, to the files\nof other users, and where the tool writes, to scripts that someone will run. `path.join` and `os.path.join` don't keep a\npath inside. Comparing the beginning of a path that isn't resolved doesn't either, nor does comparing it without the\nseparator behind the folder's name.",
     "fix": [
-      "Resolve first, then compare with the separator: `const p = path.resolve(root, name); if (p !== root && !p.startsWith(root + path.sep)) throw …`.",
-      "In Python: `p = (root / name).resolve()`, then `if not p.is_relative_to(root): raise …`.",
-      "Use the path that was checked, not the argument. Where callers can create links, compare `realpath`.",
-      "Where only a name is wanted, take `path.basename(name)` or let the schema allow letters, digits and `_` only."
+      "Resolve the path first, refuse it when it lies outside the folder, and then use the path that was checked, not the argument.",
+      "JavaScript: `const p = path.resolve(root, name); if (p !== root && !p.startsWith(root + path.sep)) throw …`, with a `root` that is resolved, too.",
+      "Python: `p = (root / name).resolve()`, then `if not p.is_relative_to(root): raise …`, with a `root` that is resolved, too.",
+      "Where callers can create links, compare real paths. JavaScript: `fs.realpath`; in Python `resolve()` follows links already.",
+      "Where only a name is wanted, let the schema allow letters, digits and `_` only."
     ],
     "references": [
       "https://cwe.mitre.org/data/definitions/22.html",
@@ -344,10 +367,10 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
   "shell-injection": {
     "why": "The command is built from text that a caller sends, and a shell reads it. `; rm -rf ~`, `$(curl …)`, a backtick or a line\nbreak in the argument then runs as a command of its own, with the rights of the server. The caller is a language model:\nwhoever can place text in front of it (a web page, an issue, another tool's result) chooses the argument.",
     "fix": [
-      "Start the program without a shell and give it the arguments as a list: `execFile(\"git\", [\"log\", name])`, `subprocess.run([\"git\", \"log\", name])`.",
+      "Start the program without a shell and hand it the arguments as a list. JavaScript: `execFile(\"git\", [\"log\", \"--\", name])`; Python: `subprocess.run([\"git\", \"log\", \"--\", name])`.",
       "Put `--` before arguments that come from a caller, or refuse those that begin with `-`: without a shell they can still be read as options.",
-      "Where the set of values is known, say so in the schema (`z.enum`, `Literal`), and map it to constants.",
-      "Quote (`shlex.quote`) only where a shell can't be avoided; a list of forbidden characters always misses one."
+      "Where the values are known, list them in the schema. JavaScript: `z.enum`; Python: `Literal`.",
+      "Quote only where a shell can't be avoided (Python: `shlex.quote`); a list of forbidden characters always misses one."
     ],
     "references": [
       "https://cwe.mitre.org/data/definitions/78.html",
@@ -364,16 +387,38 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "shell-passthrough": {
-    "why": "The tool's purpose is to run a command, so nothing is injected: the caller may do all that the server may do. That is a\ncapability to decide on, not a slip. It is a note, and medium when the tool declares `readOnlyHint: true`, because a\nclient that believes the hint may run it without asking.",
+    "why": "The tool's purpose is to run a command, so nothing is injected: the caller may do all that the server may do. That is a\ncapability to decide on, not a slip. Where such a tool declares `readOnlyHint: true`, it is\n`shell-passthrough-readonly` instead.",
     "fix": [
       "Offer the few commands that are needed as tools of their own, with arguments in lists and no shell.",
-      "Declare `destructiveHint: true`, never `readOnlyHint: true`, so that clients ask before each call.",
+      "Declare `destructiveHint: true`, so that clients ask before each call.",
       "Run commands in a container or as a user that can only do what you would let any caller do."
     ],
     "references": [
       "https://cwe.mitre.org/data/definitions/78.html",
       "https://cwe.mitre.org/data/definitions/749.html",
       "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "import subprocess\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"terminal\")\n\n\n@mcp.tool()\ndef run(command: str) -> str:\n    \"\"\"Runs a command line.\"\"\"\n    result = subprocess.run(command, shell=True, capture_output=True, text=True)\n    return result.stdout\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "import subprocess\nfrom typing import Literal\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"terminal\")\n\n\n@mcp.tool()\ndef run(command: Literal[\"uptime\", \"df -h\"]) -> str:\n    \"\"\"Runs a command line.\"\"\"\n    result = subprocess.run(command, shell=True, capture_output=True, text=True)\n    return result.stdout\n"
+    }
+  },
+  "shell-passthrough-readonly": {
+    "why": "The tool runs any command that a caller sends, so it can change and delete whatever the server can, and yet it declares\n`readOnlyHint: true`. A client that believes the hint runs such calls without asking its user.",
+    "fix": [
+      "Remove `readOnlyHint: true` and declare `destructiveHint: true`, so that clients ask before each call.",
+      "Offer the few read-only commands that are needed as tools of their own, with arguments in lists and no shell.",
+      "Run commands in a container or as a user that can only do what you would let any caller do."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/78.html",
+      "https://cwe.mitre.org/data/definitions/749.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/server/tools",
+      "https://modelcontextprotocol.io/specification/2025-11-25/schema#toolannotations"
     ],
     "bad": {
       "language": "ts",

@@ -97,7 +97,7 @@ export const RULES: readonly Rule[] = [
     "id": "code-passthrough",
     "family": "audit",
     "title": "Tool runs the code that the caller sends",
-    "severity": "medium",
+    "severity": "note",
     "precision": "high",
     "groups": [
       "injection"
@@ -119,7 +119,38 @@ export const RULES: readonly Rule[] = [
     "match": {
       "kind": "flow",
       "sink": "CODE",
-      "whole": true
+      "whole": true,
+      "claimsReadOnly": false
+    }
+  },
+  {
+    "id": "code-passthrough-readonly",
+    "family": "audit",
+    "title": "Tool that claims to be read-only runs the caller's code",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "{tool} declares `readOnlyHint: true` but runs its argument {argument} as code ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      94,
+      749
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "CODE",
+      "whole": true,
+      "claimsReadOnly": true
     }
   },
   {
@@ -131,7 +162,7 @@ export const RULES: readonly Rule[] = [
     "groups": [
       "supply-chain"
     ],
-    "message": "Server {server} is started with {launcher} from {package}, whatever version that is today.",
+    "message": "Server {server} is started with {launcher} from {package}, in whatever version is the newest at that moment.",
     "cwe": [
       494,
       1357
@@ -401,7 +432,7 @@ export const RULES: readonly Rule[] = [
     "id": "shell-passthrough",
     "family": "audit",
     "title": "Tool runs the command line that the caller sends",
-    "severity": "medium",
+    "severity": "note",
     "precision": "high",
     "groups": [
       "injection"
@@ -423,7 +454,38 @@ export const RULES: readonly Rule[] = [
     "match": {
       "kind": "flow",
       "sink": "SHELL",
-      "whole": true
+      "whole": true,
+      "claimsReadOnly": false
+    }
+  },
+  {
+    "id": "shell-passthrough-readonly",
+    "family": "audit",
+    "title": "Tool that claims to be read-only runs the caller's command line",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "{tool} declares `readOnlyHint: true` but runs its argument {argument} as a shell command ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      78,
+      749
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "SHELL",
+      "whole": true,
+      "claimsReadOnly": true
     }
   },
   {

@@ -64,8 +64,35 @@ describe("a flow through two files", () => {
     const part = await audit(TWO_FILES, { paths: ["src/convert.ts"] });
     expect(part.findings.filter((one) => one.ruleId === "shell-injection")).toEqual(whole);
     expect(part.inventory.files).toBe(1);
-    const registration = await audit(TWO_FILES, { paths: ["src/server.ts"] });
-    expect(loud(registration)).toEqual([]);
+  });
+
+  it("is reported when only the file is named in which the flow begins, and by its folder", async () => {
+    const whole = (await audit(TWO_FILES)).findings.filter((one) => one.ruleId === "shell-injection");
+    for (const paths of [["src/server.ts"], ["src"]]) {
+      const part = await audit(TWO_FILES, { paths });
+      expect(part.findings.filter((one) => one.ruleId === "shell-injection")).toEqual(whole);
+    }
+    const apart = {
+      "package.json": MANIFEST,
+      "src/server.ts": SERVER.replace("./convert.js", "../lib/convert.js"),
+      "lib/convert.ts": CONVERT,
+      "lib/other.ts": "export const unrelated = 1;\n",
+    };
+    expect(loud(await audit(apart, { paths: ["src"] }))).toEqual(["lib/convert.ts:3 shell-injection critical"]);
+    expect(loud(await audit(apart, { paths: ["lib"] }))).toEqual(["lib/convert.ts:3 shell-injection critical"]);
+    expect(loud(await audit(apart, { paths: ["lib/other.ts"] }))).toEqual([]);
+  });
+
+  it("brings the suppressions of the file that it ends in, and no others", async () => {
+    const comment = "  // portlight: ignore[shell-injection] reviewed\n  return";
+    const files = {
+      ...TWO_FILES,
+      "src/convert.ts": CONVERT.replace("  return", comment),
+      "src/names.ts": "// portlight: ignore[shell-injection] elsewhere\nexport const name = 1;\n",
+    };
+    const server = SERVER.replace("const server", 'import "./names.js";\nconst server');
+    const part = await audit({ ...files, "src/server.ts": server }, { paths: ["src/server.ts"] });
+    expect(part.suppressions?.map(({ path, reason }) => [path, reason])).toEqual([["src/convert.ts", "reviewed"]]);
   });
 
   it("keeps its fingerprint when lines move, and loses it when the expression changes", async () => {
@@ -226,14 +253,15 @@ def ping(host: str) -> str:
     "tools/run.py": 'import os\ndef run(host):\n    return os.popen(f"ping {host}").read()\n',
   };
 
-  it("loads what the file imports, also from above its folder, and reports nothing of it", async () => {
+  it("loads what the file imports, also from above its folder, and reports only the flows into it", async () => {
     const files = {
       "package.json": MANIFEST,
-      "lib/convert.ts": CONVERT,
+      "lib/convert.ts": `import { createServer } from "node:http";\n${CONVERT}createServer().listen(8080, "0.0.0.0");\n`,
       "src/server.ts": SERVER.replace("./", "../lib/"),
     };
+    expect(loud(await audit(files))).toContain("lib/convert.ts:5 bind-all-interfaces medium");
     const analysis = await audit(files, { paths: ["src/server.ts"] });
-    expect(analysis.findings.map((one) => one.location.path)).not.toContain("lib/convert.ts");
+    expect(loud(analysis)).toEqual(["lib/convert.ts:4 shell-injection critical"]);
     expect(analysis.inventory.servers[0]?.tools).toMatchObject([{ name: "convert", effects: ["exec"] }]);
   });
 

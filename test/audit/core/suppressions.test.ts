@@ -75,11 +75,19 @@ describe("# nosec", () => {
   it.each([
     ["run(x)  # nosec", ["1-1 []"]],
     ["run(x)  # nosec - fixed text", ["1-1 [] - fixed text"]],
-    ["run(x)  # nosec B602", ["1-1 [shell-injection shell-passthrough]"]],
-    ["run(x)  # nosec: B602, B307", ["1-1 [code-injection code-passthrough shell-injection shell-passthrough]"]],
+    ["run(x)  # nosec B602", ["1-1 [shell-injection shell-passthrough shell-passthrough-readonly]"]],
+    [
+      "run(x)  # nosec: B602, B307",
+      [
+        "1-1 [code-injection code-passthrough code-passthrough-readonly shell-injection shell-passthrough shell-passthrough-readonly]",
+      ],
+    ],
     ["run(x)  # nosec B104 behind a proxy", ["1-1 [bind-all-interfaces] behind a proxy"]],
     ["run(x)  # noqa: S602  # nosec", ["1-1 []"]],
-    ["run(x)  # nosec start_process_with_a_shell", ["1-1 [shell-injection shell-passthrough]"]],
+    [
+      "run(x)  # nosec start_process_with_a_shell",
+      ["1-1 [shell-injection shell-passthrough shell-passthrough-readonly]"],
+    ],
     ["run(x)  # nosec B101", []],
     ["run(x)  # nosection", []],
   ])("%s", async (text, expected) => {

@@ -29,7 +29,6 @@ function draftOf(rule: Rule, more: Partial<Draft> = {}): Draft {
     expression: "x",
     params: { what: "it" },
     confidence: "high",
-    demoted: false,
     ...more,
   };
 }
@@ -61,7 +60,7 @@ it("caps confidence by precision, demotes to note, and numbers equals in source 
       offset: 9,
       location: { path: "packages/p/a.ts", startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 },
     }),
-    draftOf(ruleOf("a-rule"), { expression: " x ", demoted: true }),
+    draftOf(ruleOf("a-rule"), { expression: " x ", demoted: "test-code", data: { sink: "s" } }),
   ];
   const forward = matchRules([ruleOf("a-rule")], await context(), () => () => ({ drafts, undecided: [] })).findings;
   const backward = matchRules([ruleOf("a-rule")], await context(), () => () => ({
@@ -73,7 +72,16 @@ it("caps confidence by precision, demotes to note, and numbers equals in source 
     [1, "note", "medium"],
     [3, "high", "medium"],
   ]);
+  expect(forward.map((one) => one.data)).toEqual([{ sink: "s", demoted: "test-code" }, undefined]);
   expect(forward[0]?.fingerprint).not.toBe(forward[1]?.fingerprint);
+});
+
+it("says nothing of a demotion where the rule is a note anyway", async () => {
+  const rule: Rule = { ...ruleOf("a-rule"), severity: "note" };
+  const drafts = [draftOf(rule, { demoted: "test-code" })];
+  const result = matchRules([rule], await context(), () => () => ({ drafts, undecided: [] }));
+  expect(result.findings[0]).toMatchObject({ severity: "note" });
+  expect(result.findings[0]).not.toHaveProperty("data");
 });
 
 it("fingerprints by the path below the package, so that a package may move in a monorepo", async () => {
