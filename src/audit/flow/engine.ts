@@ -39,7 +39,6 @@ const MAX_NESTING = 900;
 /** Calls start below this; what nests further is the callee's own text. */
 const MAX_CALL_NESTING = 400;
 const MAX_HITS = 4000;
-const MAX_CALL_STEPS = 12;
 
 export interface LoopContext {
   readonly label: string | undefined;
@@ -58,6 +57,8 @@ export interface Frame {
   readonly loops: LoopContext[];
   readonly returns: { readonly state: State; readonly value: Value }[];
   readonly yields: Value[];
+  /** What promises that were made here were settled with: nobody outside asks for it again. */
+  readonly settled: Set<Binding>;
   readonly hits: Map<string, Hit>;
   readonly effects: Map<string, EffectHit>;
   loopDepth: number;
@@ -123,6 +124,7 @@ export class Engine {
       loops: [],
       returns: [],
       yields: [],
+      settled: new Set(),
       hits: new Map(),
       effects: new Map(),
       loopDepth: 0,
@@ -378,7 +380,7 @@ export class Engine {
     }
     const written = new Map<Binding, Value>();
     for (const [binding, value] of joined.env) {
-      if (binding !== RESULT && binding.ordinal >= 0 && binding.scope.fn !== fn) written.set(binding, value);
+      if (binding !== RESULT && !frame.settled.has(binding) && binding.scope.fn !== fn) written.set(binding, value);
     }
     const params = new Map<number, Value>();
     for (const [index, [binding, before]] of initial) {
@@ -394,7 +396,6 @@ export class Engine {
   #apply(frame: Frame, state: State, outcome: Outcome, canonical: Canonical, ref: FunctionRef, span: Span) {
     const step: CallStep = { file: frame.file, span, callee: ref };
     for (const hit of outcome.hits) {
-      if (hit.calls.length >= MAX_CALL_STEPS) continue;
       const term = canonical.back(hit.term);
       if (exposures(term, KIND_BITS[hit.kind], state.facts).length === 0) continue;
       this.addHit(frame, state, {

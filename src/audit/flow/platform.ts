@@ -56,6 +56,7 @@ export function platformCall(
       const local = copyState(state);
       callValue(engine, frame, local, first, [settle, fail], context);
       const value = local.env.get(cell);
+      frame.settled.add(cell);
       local.facts = state.facts;
       if (!local.dead) {
         const joined = joinStates(terms, state, local, place);

@@ -193,6 +193,18 @@ tool("y", async (a) => { await Promise.all(a.list.map(async (one) => exec("ls " 
     ["SHELL x.c a.js:2", "SHELL y.list a.js:3"],
   ],
   [
+    "promise that is settled in an inner callback",
+    {
+      "a.js": `
+import fs from "fs";
+function fetchTo(dir, name) {
+  return new Promise((resolve, reject) => { const full = dir + "/" + name; const out = open(full); out.on("finish", () => resolve(full)); out.on("error", reject); });
+}
+tool("x", async (a) => { const p = await fetchTo(a.dir, "n"); fs.unlinkSync(p); });`,
+    },
+    ["PATH_DELETE x.dir a.js:5"],
+  ],
+  [
     "for-of over arguments, and a value that travels round the loop",
     {
       "a.js": `
