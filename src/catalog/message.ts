@@ -19,9 +19,10 @@ export function visibleName(text: string, max: number = MAX_NAME): string {
   return out;
 }
 
-/** Words of our own in a message: they stand as they are, outside of a code span. */
+/** Words of our own in a message: they stand as they are, outside of a code span. A name of the target may follow them. */
 export interface Phrase {
   readonly phrase: string;
+  readonly name?: string;
 }
 
 /**
@@ -36,9 +37,10 @@ const MAX_LISTED = 3;
 
 /**
  * @param text our own words; what is not visible ASCII is escaped all the same
+ * @param name what they end in: untrusted, shown in a code span behind a space
  */
-export function phrase(text: string): Phrase {
-  return { phrase: text };
+export function phrase(text: string, name?: string): Phrase {
+  return name === undefined ? { phrase: text } : { phrase: text, name };
 }
 
 /**
@@ -56,7 +58,10 @@ export function renderMessage(rule: Rule, params: MessageParameters): string {
 function renderParameter(value: MessageParameter): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return codeSpan(value);
-  if ("phrase" in value) return visibleName(value.phrase, Number.POSITIVE_INFINITY);
+  if ("phrase" in value) {
+    const words = visibleName(value.phrase, Number.POSITIVE_INFINITY);
+    return value.name === undefined ? words : `${words} ${codeSpan(value.name)}`;
+  }
   const shown = value.slice(0, MAX_LISTED).map(codeSpan);
   const rest = value.length - shown.length;
   if (rest > 0) return `${shown.join(", ")} and ${rest} more`;

@@ -14,7 +14,7 @@ export interface SecretHit {
   readonly value: string;
   /**
    * `verified`: the structure proves an issuer's secret, so a rule may report it. `plausible`: worth redacting, but
-   * often harmless (a JWT may be a public identity), so no rule reports it.
+   * often harmless (a JWT may be a public identity) or without proof (a checksum that does not fit), so no rule reports it.
    */
   readonly strength: "verified" | "plausible";
 }
@@ -34,6 +34,11 @@ interface Shape {
   /** The part of the secret that the issuer drew at random; default: all behind the start. */
   readonly body?: (value: string, start: string) => string;
   readonly verify?: (value: string) => boolean;
+  /**
+   * Kind of a value that `verify` refuses, which is worth redacting all the same: its issuer may have changed how it
+   * computes the checksum, and a typing error in a real token leaves most of it readable.
+   */
+  readonly otherwise?: string;
 }
 
 /** GitHub and npm: six base62 digits of the CRC-32 over the thirty characters before them. */
@@ -67,6 +72,7 @@ const SHAPES: readonly Shape[] = [
     pattern: /gh[pousr]_[A-Za-z0-9]{36}(?![A-Za-z0-9])/y,
     minEntropy: 3,
     verify: hasCrcTail,
+    otherwise: "github-token-shape",
   },
   {
     // Installation tokens of 2026 on: a JWT behind the prefix and, in between, the app's number.
@@ -91,6 +97,7 @@ const SHAPES: readonly Shape[] = [
     pattern: /npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])/y,
     minEntropy: 3,
     verify: hasCrcTail,
+    otherwise: "npm-token-shape",
   },
   {
     // A macaroon whose location is pypi.org.
@@ -254,7 +261,7 @@ export function findSecrets(text: string, options: { readonly plausible?: boolea
   starts.lastIndex = 0;
   for (let found = starts.exec(text); found; found = starts.exec(text)) {
     const at = found.index;
-    const hit = startsWord(text, at) ? hitAt(text, at, byStart.get(found[0]) ?? []) : undefined;
+    const hit = startsWord(text, at) ? hitAt(text, at, byStart.get(found[0]) ?? [], options.plausible) : undefined;
     if (hit) hits.push(hit);
     starts.lastIndex = hit ? hit.end : at + 1;
   }
@@ -267,22 +274,28 @@ function hitAt(
   text: string,
   at: number,
   candidates: readonly { readonly shape: Shape; readonly start: string }[],
+  plausible = false,
 ): SecretHit | undefined {
+  let unproven: SecretHit | undefined;
   for (const { shape, start } of candidates) {
     const hit = text.startsWith(start, at) ? matchAt(text, shape, start, at) : undefined;
-    if (hit) return hit;
+    if (hit?.strength === shape.strength) return hit;
+    unproven ??= hit;
   }
-  return undefined;
+  return plausible ? unproven : undefined;
 }
 
+/** A hit weaker than its shape is one that the shape's proof refused. */
 function matchAt(text: string, shape: Shape, start: string, at: number): SecretHit | undefined {
   shape.pattern.lastIndex = at;
   const value = shape.pattern.exec(text)?.[0];
   if (value === undefined) return undefined;
   const body = shape.body ? shape.body(value, start) : value.slice(start.length);
   if (entropy(body) < shape.minEntropy || isPlaceholder(value, body)) return undefined;
-  if (shape.verify && !shape.verify(value)) return undefined;
-  return { kind: shape.kind, start: at, end: at + value.length, value, strength: shape.strength };
+  const end = at + value.length;
+  if (!shape.verify || shape.verify(value))
+    return { kind: shape.kind, start: at, end, value, strength: shape.strength };
+  return shape.otherwise ? { kind: shape.otherwise, start: at, end, value, strength: "plausible" } : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { visibleName } from "../catalog/message.ts";
+import { type MessageParameter, phrase, visibleName } from "../catalog/message.ts";
 import { findMarkers } from "../content/redact.ts";
 import { findSecrets, isReportedKind } from "../content/secrets.ts";
 import { senderOf } from "../session/fault.ts";
@@ -63,7 +63,12 @@ function reportAll(message: Message, leaks: readonly Leak[], report: SessionRepo
     seen.add(detail);
     report.violated({
       position: message.position,
-      params: { kind: leak.kind, place: leak.place, method: method ?? "the stream" },
+      params: {
+        secret: subjectOf(leak),
+        place: leak.place,
+        method: method ?? phrase("the stream"),
+        target: target === undefined ? phrase("") : phrase(" to", target),
+      },
       ...(method === undefined ? {} : { method }),
       ...(target === undefined ? {} : { tool: target }),
       fault: senderOf(message.direction),
@@ -71,6 +76,13 @@ function reportAll(message: Message, leaks: readonly Leak[], report: SessionRepo
       data: { kind: leak.kind, place: visibleName(leak.place), length: leak.length },
     });
   }
+}
+
+/** How the message begins. A marker of kind `env` stands for what the recorder's environment held. */
+function subjectOf({ kind }: Leak): MessageParameter {
+  return kind === "env"
+    ? phrase("The value of a secret-looking environment variable")
+    : phrase("A secret of kind", kind);
 }
 
 function identity(leak: Leak): string {

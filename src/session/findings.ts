@@ -1,6 +1,6 @@
 import type { LinePosition } from "../capture/types.ts";
 import { requireRule } from "../catalog/catalog.ts";
-import { renderMessage } from "../catalog/message.ts";
+import { type MessageParameter, renderMessage } from "../catalog/message.ts";
 import { confidenceCap, type Rule } from "../catalog/types.ts";
 import { redactText } from "../content/redact.ts";
 import { captureFingerprint } from "../findings/fingerprint.ts";
@@ -141,10 +141,13 @@ function findingOf(session: Session, folded: Folded, perspective: Perspective): 
  */
 function withoutSecrets(fact: SessionFact): SessionFact {
   const clean = (text: string): string => redactText(text).text;
-  const params = Object.entries(fact.params).map(([name, value]) => [
-    name,
-    typeof value === "string" ? clean(value) : Array.isArray(value) ? value.map(clean) : value,
-  ]);
+  const cleanParameter = (value: MessageParameter): MessageParameter => {
+    if (typeof value === "string") return clean(value);
+    if (typeof value === "number") return value;
+    if (!("phrase" in value)) return value.map(clean);
+    return value.name === undefined ? value : { ...value, name: clean(value.name) };
+  };
+  const params = Object.entries(fact.params).map(([name, value]) => [name, cleanParameter(value)]);
   return {
     ...fact,
     params: Object.fromEntries(params),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findMarkers, MIN_EXACT, redactionMarker, redactText } from "../../src/content/redact.ts";
-import { findSecrets } from "../../src/content/secrets.ts";
+import { findSecrets, isReportedKind } from "../../src/content/secrets.ts";
 import { buildSecret, SECRET_KINDS } from "../rules/secrets.ts";
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -25,6 +25,23 @@ describe("redactText", () => {
       }
     });
   }
+
+  it.each(["github-token", "github-oauth-token", "npm-token"])("takes a %s with a wrong checksum out", (kind) => {
+    const right = buildSecret(kind);
+    const wrong = right.replace(/.$/, (char) => (char === "a" ? "b" : "a"));
+    const shape = kind === "npm-token" ? "npm-token-shape" : "github-token-shape";
+    const { text, count } = redactText(json({ a: `x ${wrong} y ${right}` }), { json: true });
+    expect(count).toBe(2);
+    expect(JSON.parse(text).a).toBe(`x [redacted:${shape}:40] y [redacted:${shape.replace("-shape", "")}:40]`);
+    expect(findSecrets(wrong)).toEqual([]);
+    expect(findSecrets(wrong, { plausible: true })).toMatchObject([
+      { kind: shape, strength: "plausible", value: wrong },
+    ]);
+    expect(isReportedKind(shape)).toBe(false);
+    // What is one of documentation stays readable.
+    const placeholder = `ghp_${"x".repeat(36)}`;
+    expect(redactText(placeholder)).toEqual({ text: placeholder, count: 0 });
+  });
 
   it("keeps every other byte", () => {
     const secret = buildSecret("github-token");

@@ -40,6 +40,32 @@ describe("secret-in-session", () => {
     for (const part of secret.match(/[A-Za-z0-9]{12,}/g) ?? []) expect(report).not.toContain(part);
   });
 
+  it("names the tool of the call, and says what a marker of kind env stands for", () => {
+    const message = (log: SessionLog): string | undefined => judged(log).findings[0]?.message;
+    const log = (): SessionLog => call(new SessionLog().handshake());
+    expect(message(log().result(1, answer(buildSecret("github-token"))))).toBe(
+      "A secret of kind `github-token` stands in `result.content[].text` of `tools/call` to `read_note`.",
+    );
+    expect(message(log().result(1, answer("[redacted:env:24]"), { redacted: true }))).toBe(
+      "The value of a secret-looking environment variable stands in `result.content[].text` of `tools/call` to `read_note`.",
+    );
+    const argument = call(new SessionLog().handshake(), { token: buildSecret("npm-token") }).result(1, answer("ok"));
+    expect(message(argument)).toBe(
+      "A secret of kind `npm-token` stands in `arguments.token` of `tools/call` to `read_note`.",
+    );
+    const params = { level: "info", data: buildSecret("npm-token") };
+    const notified = new SessionLog().handshake().server({ jsonrpc: "2.0", method: "notifications/message", params });
+    expect(message(notified)).toBe("A secret of kind `npm-token` stands in `data` of `notifications/message`.");
+  });
+
+  it("says nothing of a token whose checksum is wrong, although the recorder takes it out", () => {
+    const wrong = buildSecret("github-token").replace(/.$/, (char) => (char === "a" ? "b" : "a"));
+    const log = call(new SessionLog().handshake()).result(1, answer(wrong));
+    expect(found(judged(log))).toEqual([]);
+    expect(redacted(log).lines.join("")).not.toContain(wrong.slice(4, 24));
+    expect(found(judged(redacted(log)))).toEqual([]);
+  });
+
   it("does not depend on the value", () => {
     const print = (name: string): string | undefined =>
       judged(call(new SessionLog().handshake()).result(1, answer(buildSecret(name)))).findings[0]?.fingerprint;

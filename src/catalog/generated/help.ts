@@ -345,7 +345,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "secret-in-session": {
-    "why": "What a server returns reaches the model, its provider and every log on the way; what a client passes as an argument has gone the same way. The value has the structure of a real credential, so it has to be replaced, not only hidden. The report never contains it.",
+    "why": "What a server returns reaches the model, its provider and every log on the way; what a client passes as an argument has gone the same way. The value has the structure of a real credential, or it is the value of an environment variable whose name says that it is secret, so it has to be replaced, not only hidden. The report never contains it.",
     "fix": [
       "Revoke the credential and issue a new one.",
       "Keep credentials inside the server: read them from its environment, and take them out of results, errors and log messages.",

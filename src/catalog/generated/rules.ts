@@ -391,7 +391,7 @@ export const RULES: readonly Rule[] = [
     "groups": [
       "secrets"
     ],
-    "message": "A secret of kind {kind} stands in {place} of {method}.",
+    "message": "{secret} stands in {place} of {method}{target}.",
     "cwe": [
       522,
       200

@@ -259,7 +259,7 @@ def ping(host: str) -> str:
       "lib/convert.ts": `import { createServer } from "node:http";\n${CONVERT}createServer().listen(8080, "0.0.0.0");\n`,
       "src/server.ts": SERVER.replace("./", "../lib/"),
     };
-    expect(loud(await audit(files))).toContain("lib/convert.ts:5 bind-all-interfaces medium");
+    expect(loud(await audit(files))).toContain("lib/convert.ts:6 bind-all-interfaces medium");
     const analysis = await audit(files, { paths: ["src/server.ts"] });
     expect(loud(analysis)).toEqual(["lib/convert.ts:4 shell-injection critical"]);
     expect(analysis.inventory.servers[0]?.tools).toMatchObject([{ name: "convert", effects: ["exec"] }]);
