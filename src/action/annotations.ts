@@ -1,4 +1,5 @@
 import { findRule } from "../catalog/catalog.ts";
+import type { RuleHelp } from "../catalog/types.ts";
 import type { JudgedFinding } from "../findings/judgement.ts";
 import { severityRank } from "../findings/severity.ts";
 import type { Annotation, AnnotationLevel } from "./workflow-commands.ts";
@@ -8,6 +9,7 @@ export interface AnnotationOptions {
   readonly most: number;
   /** True when the file is part of the checkout, so that the forge can show the annotation at its line. */
   readonly isInCheckout: (path: string) => boolean;
+  readonly help: ReadonlyMap<string, RuleHelp>;
 }
 
 export interface Annotations {
@@ -59,6 +61,8 @@ function annotation(judged: JudgedFinding, level: AnnotationLevel, options: Anno
         endColumn: location.endColumn,
       }
     : {};
-  const message = "file" in place ? finding.message : `${location.path}:${location.startLine}: ${finding.message}`;
+  const told = "file" in place ? finding.message : `${location.path}:${location.startLine}: ${finding.message}`;
+  const step = options.help.get(finding.ruleId)?.fix[0];
+  const message = step === undefined ? told : `${told}\nWhat to do: ${step}`;
   return { level, title, message, ...place };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { loadHelp } from "../catalog/catalog.ts";
 import { HOMEPAGE, VERSION } from "../catalog/product.ts";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
@@ -96,7 +97,7 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
   for (const bug of bugs) await writeWhole(stdout, problemLine("error", bug));
   // A place that cannot be written never decides the result; a bug does.
   for (const { error } of failures) await writeWhole(stdout, problemLine("warning", error));
-  await writeWhole(stdout, annotationsText(judgement, inputs, workspace));
+  await writeWhole(stdout, await annotationsText(judgement, inputs, workspace));
   if (inputs.jobSummary) {
     const summary = await renderReport("markdown", judgement, source, PLAIN);
     const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summary);
@@ -136,15 +137,16 @@ function reportFiles(inputs: ActionInputs, env: Runner["env"], workspace: string
   ];
 }
 
-function annotationsText(judgement: Judgement, inputs: ActionInputs, workspace: string): string {
+async function annotationsText(judgement: Judgement, inputs: ActionInputs, workspace: string): Promise<string> {
   if (!inputs.annotations) return "";
   const { shown, dropped } = annotate(judgement.findings, {
     most: inputs.maxAnnotations,
     isInCheckout: (path) => existsSync(join(workspace, path)),
+    help: await loadHelp(),
   });
   const more =
     dropped > 0
-      ? `${dropped} more findings have no annotation: a step shows ten of each level. The reports list them all.\n`
+      ? `${dropped === 1 ? "1 more finding has" : `${dropped} more findings have`} no annotation: a step shows ten of each level. The reports list them all.\n`
       : "";
   return shown.map(annotationLine).join("") + more;
 }

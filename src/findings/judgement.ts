@@ -72,6 +72,10 @@ export interface Judgement {
   readonly hidden?: number;
   /** One sentence each: a gate list without severity, a stale entry, an empty glob. */
   readonly notices: readonly string[];
+  /** Those of the notices that name an input that is missing, unreadable or of no known kind. */
+  readonly problems?: readonly string[];
+  /** Those of the notices about suppressions: without effect, expired, stale. They are told even to who wants quiet. */
+  readonly suppressionNotices?: readonly string[];
   /** Exit status by docs/cli.md: 4 internal error, 3 input, 1 gate, 0. Usage errors (2) never get this far. */
   readonly exitCode: 0 | 1 | 3 | 4;
 }

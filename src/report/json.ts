@@ -3,6 +3,7 @@ import { visibleName } from "../catalog/message.ts";
 import { NAME, VERSION } from "../catalog/product.ts";
 import type { Rule } from "../catalog/types.ts";
 import { jsonText } from "../content/neutralise.ts";
+import { demotionOf } from "../findings/demotion.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import type { Inventory, Location } from "../findings/types.ts";
 import { boundedData } from "./bounded-data.ts";
@@ -70,6 +71,7 @@ function findingJson(entry: JudgedFinding, rule: Rule | undefined): Record<strin
     new: entry.isNew,
     baselined: entry.baselined,
     gating: entry.gating,
+    demoted: demotionOf(finding) ?? null,
     suppressed: suppressed ? { kind: suppressed.kind, reason: suppressed.reason.slice(0, MAX_REASON) } : null,
     occurrences: finding.occurrences ?? 1,
     location: locationJson(finding.location),
@@ -87,7 +89,13 @@ function findingJson(entry: JudgedFinding, rule: Rule | undefined): Record<strin
 }
 
 /** Paths as they are; names, which a server chooses, as visible ASCII. */
-function inventoryJson({ files, packages, servers, sessions }: Inventory): Record<string, unknown> {
+function inventoryJson({
+  files,
+  packages,
+  servers,
+  sessions,
+  configuredServers = 0,
+}: Inventory): Record<string, unknown> {
   return {
     files,
     packages: packages.map(({ name, path }) => ({ name: visibleName(name), path })),
@@ -112,6 +120,7 @@ function inventoryJson({ files, packages, servers, sessions }: Inventory): Recor
       failedCalls: session.failedCalls,
       tools: session.tools.map((tool) => visibleName(tool)),
     })),
+    configuredServers,
   };
 }
 

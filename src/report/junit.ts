@@ -1,16 +1,18 @@
 import type { Builder, TestCase } from "junit-report-builder";
-import { allRules } from "../catalog/catalog.ts";
+import { allRules, loadHelp } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
-import type { Rule } from "../catalog/types.ts";
+import type { Rule, RuleHelp } from "../catalog/types.ts";
 import { terminalText, xmlText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import type { Family } from "../findings/types.ts";
-import { count, reasonWords, severityList, withoutStop } from "./wording.ts";
+import { count, demotionWords, reasonWords, severityList, withoutStop } from "./wording.ts";
 
 export interface JunitOptions {
   /** The catalogue; default: all rules. */
   readonly rules?: readonly Rule[];
+  /** Help texts by rule id; default: those of the catalogue. */
+  readonly help?: ReadonlyMap<string, RuleHelp>;
 }
 
 /** In UTF-16 units. GitLab refuses a file above 30 MB; the texts stay far below it. */
@@ -29,7 +31,7 @@ export async function renderJunit(judgement: Judgement, options: JunitOptions = 
   const { default: builder } = (await import("junit-report-builder")) as unknown as { default: Builder };
   const report = builder.newBuilder().name("portlight");
   const layout = suitesOf(judgement);
-  const writer = new CaseWriter(judgement, options.rules ?? allRules());
+  const writer = new CaseWriter(judgement, options.rules ?? allRules(), options.help ?? (await loadHelp()));
   for (const plan of layout) writer.suite(report, plan);
   writer.problems(report);
   return `${report.build()}\n`;
@@ -107,14 +109,16 @@ function packageFolder(path: string, names: ReadonlyMap<string, string>): string
 class CaseWriter {
   readonly #judgement: Judgement;
   readonly #rules: readonly Rule[];
+  readonly #help: ReadonlyMap<string, RuleHelp>;
   /** Consumers drop the second of two cases with one class and name. */
   readonly #names = new Map<string, number>();
   #cases = 0;
   #written = 0;
   #leftOut = 0;
 
-  constructor(judgement: Judgement, rules: readonly Rule[]) {
+  constructor(judgement: Judgement, rules: readonly Rule[], help: ReadonlyMap<string, RuleHelp>) {
     this.#judgement = judgement;
+    this.#help = help;
     const disabled = new Set(judgement.disabledRules ?? []);
     this.#rules = rules.filter((rule) => !disabled.has(rule.id));
   }
@@ -167,6 +171,7 @@ class CaseWriter {
     const made = this.#case(suite, plan.className, `${finding.ruleId} ${path}:${startLine}`);
     if (!made) return;
     place(made, path, startLine);
+    const step = this.#help.get(finding.ruleId)?.fix[0];
     const lines = [
       `${path}:${startLine}:${startColumn} ${finding.severity} ${finding.ruleId}`,
       finding.message,
@@ -176,17 +181,21 @@ class CaseWriter {
       ...(finding.related ?? [])
         .slice(0, 20)
         .map((near) => `  see ${near.location.path}:${near.location.startLine} ${withoutStop(near.message)}`),
+      ...(step === undefined ? [] : [`What to do: ${step}`]),
       `portlight explain ${finding.ruleId}`,
     ].map(terminalText);
     if (entry.gating) {
       made.failure(attribute(finding.message), finding.ruleId).stacktrace(this.#text(lines.join("\n")));
       return;
     }
+    const demotion = demotionWords(finding);
     const state = entry.suppressed
       ? `Suppressed: ${terminalText(entry.suppressed.reason.slice(0, 200))}`
       : entry.baselined
         ? "In the baseline."
-        : "Does not fail the gate.";
+        : demotion === undefined
+          ? "Does not fail the gate."
+          : `A note: ${demotion}. Does not fail the gate.`;
     made.standardOutput(this.#text([state, ...lines].join("\n")));
   }
 

@@ -1,29 +1,37 @@
-import { allRules } from "../catalog/catalog.ts";
+import { allRules, loadHelp } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import { ruleUrl } from "../catalog/product.ts";
-import type { Rule } from "../catalog/types.ts";
+import type { Rule, RuleHelp } from "../catalog/types.ts";
 import { markdownCode, markdownText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { SEVERITIES, severityRank } from "../findings/severity.ts";
-import { count, headlineScore, reasonWords, verdictSentence } from "./wording.ts";
+import type { FlowStep, Location } from "../findings/types.ts";
+import { count, headlineScore, lookedAt, notesByReason, reasonWords, verdictSentence } from "./wording.ts";
 
 export interface MarkdownOptions {
   /** In bytes of UTF-8. A job summary above 1 MiB is discarded whole, so the default keeps well below. */
   readonly maxBytes?: number;
   /** The catalogue; default: all rules. */
   readonly rules?: readonly Rule[];
+  /** Help texts by rule id; default: those of the catalogue. */
+  readonly help?: ReadonlyMap<string, RuleHelp>;
 }
 
 const DEFAULT_BYTES = 900 * 1024;
 /** Kept for the line that says what was left out. */
 const RESERVE = 512;
 const MAX_LIST = 100;
+/** Gating findings told with their path and the first step; further ones are rows of a table. */
+const MAX_DETAILED = 20;
+const MAX_STEPS = 12;
 
 /**
- * The report as Markdown, made for a job summary: the verdict first, then what fails the gate, the other findings, what
- * was not analysed. Notes are counted by rule. Over the budget the least important rows are left out, and counted.
+ * The report as Markdown, made for a job summary: the verdict first, then what fails the gate, each with the path of its
+ * flow and the first step to take, the other findings, what was not analysed. Notes are counted by rule. Over the budget
+ * the least important rows are left out, and counted.
  */
-export function renderMarkdown(judgement: Judgement, options: MarkdownOptions = {}): string {
+export async function renderMarkdown(judgement: Judgement, options: MarkdownOptions = {}): Promise<string> {
+  const help = options.help ?? (await loadHelp());
   const page = new Page(options.maxBytes ?? DEFAULT_BYTES);
   const rules = new Map((options.rules ?? allRules()).map((rule) => [rule.id, rule]));
   const open = judgement.findings.filter((entry) => !entry.suppressed && !entry.baselined);
@@ -38,19 +46,20 @@ export function renderMarkdown(judgement: Judgement, options: MarkdownOptions = 
     const at = failure.path === undefined ? "" : ` ${markdownCode(failure.path)}`;
     return `- ${markdownCode(failure.ruleId)}${at} ${markdownText(failure.error.slice(0, 200))}\n`;
   });
-  page.table("### Findings that fail the gate", gating, rules);
+  page.details("### Findings that fail the gate", gating.slice(0, MAX_DETAILED), (entry) =>
+    findingDetails(entry, rules, help),
+  );
+  page.table("### More findings that fail the gate", gating.slice(MAX_DETAILED), rules);
   page.table("### Other findings", others, rules);
   page.list("### Not analysed", judgement.notAnalysed, (entry) => {
     const at = entry.line === undefined ? "" : `:${entry.line}`;
     const detail = entry.detail === undefined ? "" : ` ${markdownText(entry.detail)}`;
     return `- ${markdownCode(`${entry.path}${at}`)} ${reasonWords(entry)}${detail}\n`;
   });
-  const byRule = new Map<string, number>();
-  for (const { finding } of notes) byRule.set(finding.ruleId, (byRule.get(finding.ruleId) ?? 0) + 1);
   page.list(
-    "### Notes",
-    [...byRule].sort(([a], [b]) => (a < b ? -1 : 1)),
-    ([id, number]) => `- ${number} ${ruleLink(id, rules)}\n`,
+    "### Notes, which do not fail the gate",
+    notesByReason(notes).flatMap((group) => group.rules.map(([id, number]) => ({ id, number, reason: group.reason }))),
+    ({ id, number, reason }) => `- ${number} ${ruleLink(id, rules)}${reason === undefined ? "" : `, ${reason}`}\n`,
   );
   page.list(
     "### Not decidable",
@@ -90,6 +99,11 @@ class Page {
     this.add("\n");
   }
 
+  details(heading: string, entries: readonly JudgedFinding[], block: (entry: JudgedFinding) => string): void {
+    const [first, ...rest] = entries;
+    if (first) this.#rows([`${heading}\n\n${block(first)}`, ...rest.map(block)]);
+  }
+
   list<T>(heading: string, entries: readonly T[], line: (entry: T) => string): void {
     const [first, ...rest] = entries.slice(0, MAX_LIST);
     if (first === undefined) return;
@@ -119,24 +133,58 @@ function countsTable(judgement: Judgement): string {
 }
 
 function scoreLines(judgement: Judgement): string {
+  const coverage = lookedAt(judgement);
   const score = headlineScore(judgement);
-  if (!score) return "";
+  if (!score) return coverage === "" ? "" : `${coverage}\n\n`;
   const lowest =
     judgement.scores.length > 1
       ? `, the lowest of ${judgement.scores.length} packages (${markdownCode(visibleName(score.package))})`
       : "";
-  return `Score ${score.value} of 100 (${score.grade})${lowest}.\n\n`;
+  return `${coverage} Score ${score.value} of 100 (${score.grade})${lowest}.\n\n`.trimStart();
+}
+
+/** `#### critical` block of one finding: what, from where to where, what to do. */
+function findingDetails(
+  { finding }: JudgedFinding,
+  rules: ReadonlyMap<string, Rule>,
+  help: ReadonlyMap<string, RuleHelp>,
+): string {
+  const { path, startLine } = finding.location;
+  const times = (finding.occurrences ?? 1) > 1 ? ` (${finding.occurrences} times)` : "";
+  const step = help.get(finding.ruleId)?.fix[0];
+  return [
+    `#### ${finding.severity}: ${ruleLink(finding.ruleId, rules)} in ${markdownCode(`${path}:${startLine}`)}\n`,
+    `${markdownText(finding.message)}${times}\n`,
+    ...(finding.flow && finding.flow.length > 0 ? [flowList(finding.flow)] : []),
+    ...(step === undefined ? [] : [`**What to do:** ${step}\n`]),
+    "",
+  ].join("\n");
+}
+
+/** From source to sink; the middle of a long way is left out. */
+function flowList(flow: readonly FlowStep[]): string {
+  const item = (step: FlowStep, index: number): string =>
+    `${index + 1}. ${markdownCode(placeOf(step.location))} ${markdownText(step.message)}\n`;
+  if (flow.length <= MAX_STEPS) return flow.map(item).join("");
+  const head = MAX_STEPS / 2;
+  const tail = flow.length - (head - 1);
+  return [
+    ...flow.slice(0, head).map(item),
+    `${head + 1}. … ${tail - head} more steps\n`,
+    ...flow.slice(tail).map((step, index) => item(step, head + 1 + index)),
+  ].join("");
 }
 
 function findingRow({ finding }: JudgedFinding, rules: ReadonlyMap<string, Rule>): string {
   const { path, startLine } = finding.location;
   const times = (finding.occurrences ?? 1) > 1 ? ` (${finding.occurrences} times)` : "";
-  const flow = (finding.flow ?? []).length > 1 ? `<br>from ${markdownCode(placeOf(finding.flow?.[0]?.location))}` : "";
+  const [source, ...rest] = finding.flow ?? [];
+  const flow = source && rest.length > 0 ? `<br>from ${markdownCode(placeOf(source.location))}` : "";
   return `| ${finding.severity} | ${ruleLink(finding.ruleId, rules)} | ${markdownCode(`${path}:${startLine}`)} | ${markdownText(finding.message)}${times}${flow} |\n`;
 }
 
-function placeOf(location: { readonly path: string; readonly startLine: number } | undefined): string {
-  return location ? `${location.path}:${location.startLine}` : "";
+function placeOf({ path, startLine }: Location): string {
+  return `${path}:${startLine}`;
 }
 
 /** A link only for a rule of ours: any other id is text. */

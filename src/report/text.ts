@@ -8,7 +8,11 @@ import { severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location, Severity } from "../findings/types.ts";
 import {
   count,
+  demotionWords,
   headlineScore,
+  isNothing,
+  lookedAt,
+  notesByReason,
   openFindings,
   reasonWords,
   severityList,
@@ -36,6 +40,11 @@ const MAX_RELATED = 3;
 /** The report for a terminal or a build log. Ends with the verdict and a line break. */
 export async function renderText(judgement: Judgement, options: TextOptions): Promise<string> {
   const paint = painter(options.color);
+  const problems = judgement.problems ?? [];
+  // What was asked for is not there: of what a gate says of nothing, nothing helps.
+  if (!options.quiet && problems.length > 0 && isNothing(judgement) && judgement.notAnalysed.length === 0) {
+    return `${problems.map(terminalText).join("\n")}\n`;
+  }
   const open = judgement.findings.filter((entry) => !entry.suppressed && !entry.baselined);
   const isListed = (entry: JudgedFinding): boolean =>
     entry.gating || options.listNotes === true || entry.finding.severity !== "note";
@@ -52,10 +61,12 @@ export async function renderText(judgement: Judgement, options: TextOptions): Pr
       failuresBlock(judgement, paint),
       undecidedBlock(judgement, options, paint),
       ...(options.stats ? [statsBlock(judgement, paint)] : []),
-      noticesBlock(judgement, paint),
+      noticesBlock(judgement.notices, paint),
       totals(judgement),
     );
   }
+  // Quiet leaves out what goes without saying; that a suppression has no effect does not.
+  else blocks.push(noticesBlock(judgement.suppressionNotices ?? [], paint));
   const verdict = terminalText(verdictSentence(judgement));
   blocks.push([paint(judgement.exitCode === 0 ? "pass" : "fail", verdict)]);
   return `${blocks
@@ -78,8 +89,10 @@ function findingBlocks(listed: readonly JudgedFinding[], options: TextOptions, p
 
 function findingLines(entry: JudgedFinding, options: TextOptions, paint: Paint): string[] {
   const { finding } = entry;
+  const demotion = demotionWords(finding);
   const marks = [
     ...((finding.occurrences ?? 1) > 1 ? [`${finding.occurrences} times`] : []),
+    ...(demotion === undefined ? [] : [`a note: ${demotion}`]),
     ...(finding.confidence === "low"
       ? [entry.gating ? "low confidence" : "low confidence, does not fail the gate"]
       : []),
@@ -139,12 +152,17 @@ async function adviceBlock(listed: readonly JudgedFinding[], options: TextOption
 
 function notesBlock(notes: readonly JudgedFinding[], paint: Paint): string[] {
   if (notes.length === 0) return [];
-  const byRule = new Map<string, number>();
-  for (const { finding } of notes) byRule.set(finding.ruleId, (byRule.get(finding.ruleId) ?? 0) + 1);
-  const rules = [...byRule].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, number]) => `${number} ${id}`);
+  const groups = notesByReason(notes).map(({ reason, rules }) => {
+    const list = rules.map(([id, number]) => `${number} ${terminalText(id)}`).join(", ");
+    if (reason === undefined) return list;
+    const number = rules.reduce((sum, [, of]) => sum + of, 0);
+    return `${number} ${reason} (${list})`;
+  });
   const what =
     notes.length === 1 ? "1 note, which does not fail the gate" : `${notes.length} notes, which do not fail the gate`;
-  return [`${paint("heading", what)}: ${rules.join(", ")}. \`--min-severity note\` lists them.`];
+  return [
+    `${paint("heading", what)}: ${groups.join("; ")}. \`--min-severity note\` lists ${notes.length === 1 ? "it" : "them"}.`,
+  ];
 }
 
 function notAnalysedBlock(judgement: Judgement, paint: Paint): string[] {
@@ -190,7 +208,7 @@ function undecidedBlock(judgement: Judgement, options: TextOptions, paint: Paint
 
 function statsBlock(judgement: Judgement, paint: Paint): string[] {
   const { files, packages, servers, sessions } = judgement.inventory;
-  const lines = [paint("heading", "Looked at")];
+  const lines = [paint("heading", "In detail")];
   if (files > 0) lines.push(`  ${count(files, "file")} in ${count(packages.length, "package")}`);
   for (const server of servers) {
     lines.push(`  server ${terminalText(visibleName(server.key))}: ${count(server.tools.length, "tool")}`);
@@ -206,12 +224,12 @@ function statsBlock(judgement: Judgement, paint: Paint): string[] {
   return lines;
 }
 
-function noticesBlock(judgement: Judgement, paint: Paint): string[] {
-  if (judgement.notices.length === 0) return [];
-  return capped(paint("heading", "Notices"), judgement.notices, (notice) => `  ${terminalText(notice)}`);
+function noticesBlock(notices: readonly string[], paint: Paint): string[] {
+  if (notices.length === 0) return [];
+  return capped(paint("heading", "Notices"), notices, (notice) => `  ${terminalText(notice)}`);
 }
 
-/** Counts and score, the lines above the verdict. */
+/** What was looked at, counts and score: the lines above the verdict. */
 function totals(judgement: Judgement): string[] {
   const { counts } = judgement;
   const open = openFindings(judgement);
@@ -221,7 +239,8 @@ function totals(judgement: Judgement): string[] {
     ...(judgement.hidden ? [`${judgement.hidden} below --min-severity not shown`] : []),
     ...(judgement.disabledRules?.length ? [`${count(judgement.disabledRules.length, "rule")} switched off`] : []),
   ];
-  const lines: string[] = [];
+  const coverage = lookedAt(judgement);
+  const lines = coverage === "" ? [] : [coverage];
   if (open > 0 || aside.length > 0) {
     const list = severityList(counts.bySeverity);
     lines.push(

@@ -1,7 +1,9 @@
 /** The sentences that several writers share, so that they say the same. None holds untrusted text. */
-import type { Judgement } from "../findings/judgement.ts";
+import { demotionOf } from "../findings/demotion.ts";
+import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { compareText } from "../findings/order.ts";
 import { SEVERITIES } from "../findings/severity.ts";
-import type { NotAnalysed, NotAnalysedReason, Severity } from "../findings/types.ts";
+import type { Finding, NotAnalysed, NotAnalysedReason, Severity } from "../findings/types.ts";
 
 /** `1 finding`, `2 findings`; the plural is given where an s does not make it. */
 export function count(number: number, one: string, many = `${one}s`): string {
@@ -40,10 +42,9 @@ function gatingList(judgement: Judgement): string {
 export function verdictSentence(judgement: Judgement): string {
   const { gate } = judgement;
   const parts: string[] = [];
-  if (judgement.ruleFailures.length > 0) {
-    parts.push(`Incomplete, ${count(judgement.ruleFailures.length, "rule")} failed inside Portlight`);
-  } else if (judgement.exitCode === 4) parts.push("Incomplete, Portlight failed inside");
-  else if (judgement.exitCode === 3) parts.push("Incomplete, an input is missing or could not be read");
+  const broken = incompleteness(judgement);
+  if (broken !== undefined && gate.result === "pass") return `Incomplete: ${broken}, so the gate has not passed.`;
+  if (broken !== undefined) parts.push(`Incomplete: ${broken}`);
   const list = `(fail-on ${gate.failOn.join(", ")})`;
   const open = openFindings(judgement);
   const subject = parts.length > 0 ? "the gate" : "Gate";
@@ -54,8 +55,10 @@ export function verdictSentence(judgement: Judgement): string {
     ];
     parts.push(`${subject} failed ${list} on ${causes.join(" and ")}`);
   } else if (open > 0) {
-    const which = open === 1 ? "the 1 finding does" : `the ${open} findings do`;
-    parts.push(`${subject} passed ${list}: ${which} not fail it`);
+    const which = open === 1 ? "1 finding, which does not fail it" : `${open} findings, none of which fails it`;
+    parts.push(`${subject} passed ${list}: ${which}`);
+  } else if (isNothing(judgement)) {
+    parts.push(`Nothing was analysed, so nothing can fail the gate ${list}`);
   } else {
     const kind = judgement.counts.baselined > 0 ? "no new findings" : "no findings";
     parts.push(`${subject} passed ${list}: ${kind} in ${coverage(judgement)}`);
@@ -66,14 +69,74 @@ export function verdictSentence(judgement: Judgement): string {
   return `${parts.join("; ")}.`;
 }
 
-/** `12 files and 1 session`; what the run looked at. */
-export function coverage(judgement: Judgement): string {
-  const { files, sessions } = judgement.inventory;
-  const parts = [
+/** Why the run says less than it should, as a part of a sentence. */
+function incompleteness({ ruleFailures, exitCode }: Judgement): string | undefined {
+  if (ruleFailures.length > 0) return `${count(ruleFailures.length, "rule")} failed inside Portlight`;
+  if (exitCode === 4) return "Portlight failed inside";
+  return exitCode === 3 ? "an input is missing or could not be read" : undefined;
+}
+
+/** True when no file and no session was analysed, not even in part. */
+export function isNothing({ inventory, findings }: Judgement): boolean {
+  return inventory.files === 0 && inventory.sessions.length === 0 && findings.length === 0;
+}
+
+/** `12 files and 1 session`. */
+function coverage({ inventory }: Judgement): string {
+  const { files, sessions } = inventory;
+  return conjunction([
     ...(files > 0 ? [count(files, "file")] : []),
     ...(sessions.length > 0 ? [count(sessions.length, "session")] : []),
-  ];
-  return parts.length > 0 ? parts.join(" and ") : "nothing: no file and no session was analysed";
+  ]);
+}
+
+/** `Looked at 2 servers with 6 tools, 7 files and 1 session with 3 calls.`; "" when nothing was analysed. */
+export function lookedAt(judgement: Judgement): string {
+  const { files, servers, sessions, configuredServers = 0 } = judgement.inventory;
+  if (isNothing(judgement)) return "";
+  const tools = servers.reduce((sum, server) => sum + server.tools.length, 0);
+  const calls = sessions.reduce((sum, session) => sum + session.calls, 0);
+  return `Looked at ${conjunction([
+    ...(servers.length > 0 ? [`${count(servers.length, "server")} with ${count(tools, "tool")}`] : []),
+    ...(configuredServers > 0 ? [`${count(configuredServers, "configured server")}`] : []),
+    ...(files > 0 ? [count(files, "file")] : []),
+    ...(sessions.length > 0 ? [`${count(sessions.length, "session")} with ${count(calls, "call")}`] : []),
+  ])}.`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function conjunction(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** Why a finding is a note although its rule is not: `in test or example code`, `the client's fault`; else undefined. */
+export function demotionWords(finding: Finding): string | undefined {
+  switch (demotionOf(finding)) {
+    case "test-code":
+      return "in test or example code";
+    case "other-side":
+      return `the ${finding.subject?.fault ?? "other side"}'s fault`;
+    default:
+      return undefined;
+  }
+}
+
+/** How many of each rule, by why they are notes: those by nature first, under `undefined`. */
+export function notesByReason(
+  notes: readonly JudgedFinding[],
+): readonly { readonly reason: string | undefined; readonly rules: readonly (readonly [string, number])[] }[] {
+  const byReason = new Map<string, Map<string, number>>();
+  for (const { finding } of notes) {
+    const reason = demotionWords(finding) ?? "";
+    const rules = byReason.get(reason) ?? new Map<string, number>();
+    byReason.set(reason, rules.set(finding.ruleId, (rules.get(finding.ruleId) ?? 0) + 1));
+  }
+  return [...byReason]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([reason, rules]) => ({
+      reason: reason === "" ? undefined : reason,
+      rules: [...rules].sort(([a], [b]) => compareText(a, b)),
+    }));
 }
 
 /** The headline: the lowest score, the first in order among equals. */

@@ -49,7 +49,7 @@ export async function renderReport(
     }
     case "markdown": {
       const { renderMarkdown } = await import("../report/markdown.ts");
-      return renderMarkdown(judgement);
+      return await renderMarkdown(judgement);
     }
     case "junit": {
       const { renderJunit } = await import("../report/junit.ts");

@@ -18,9 +18,10 @@ export interface GateList {
 }
 
 /**
- * Reads the members of `--fail-on` or `failOn` (docs/decisions/0020-gate-and-score.md): severities, `none`, groups, rule ids.
+ * Reads the members of `--fail-on` or `failOn` (docs/decisions/0020-gate-and-score.md): severities but note, `none`, groups,
+ * rule ids.
  * @param source how the list is named in a message, `--fail-on` or `.portlight/config.yml:4: failOn`
- * @throws UserError for an unknown name, an empty list, or `none` beside a severity
+ * @throws UserError for an unknown name, an empty list, `note`, or `none` beside a severity
  */
 export function parseFailOn(list: readonly string[], rules: readonly Rule[], source = "fail-on"): GateList {
   const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
@@ -35,14 +36,17 @@ export function parseFailOn(list: readonly string[], rules: readonly Rule[], sou
     if (name === "" || members.includes(name)) continue;
     members.push(name);
     if (name === "none") none = true;
-    else if (isSeverity(name)) severities.push(name);
+    else if (name === "note") {
+      throw new UserError(
+        `${source} names note, but notes never fail by severity: name low, or the rules or groups whose notes are to fail.`,
+      );
+    } else if (isSeverity(name)) severities.push(name);
     else if (allGroups.has(name)) groups.add(name);
     else if (ruleById.has(name)) ruleIds.add(name);
     else {
       const known = [...SEVERITIES, "none", ...allGroups, ...ruleById.keys()];
-      const near = didYouMean(name, known);
       throw new UserError(
-        `${source}: "${visibleName(name)}" is no severity, group or rule${near === "" ? "; `portlight rules` lists them." : near}`,
+        `${source} names "${visibleName(name)}", which is no severity, group or rule${didYouMean(name, known) || "."} \`portlight rules\` lists groups and rules.`,
       );
     }
   }
@@ -57,8 +61,6 @@ export function parseFailOn(list: readonly string[], rules: readonly Rule[], sou
     );
   }
   const threshold = severities.sort((a, b) => severityRank(a) - severityRank(b))[0];
-  if (threshold === "note")
-    notices.push(`${source} names note, but notes never fail the run by threshold; it acts as low.`);
   return { members, ...(threshold ? { threshold } : {}), groups, ruleIds, notices };
 }
 

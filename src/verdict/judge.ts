@@ -1,9 +1,11 @@
 import { allRules } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
+import { demotionOf } from "../findings/demotion.ts";
 import type { Counts, Gate, JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { compareText } from "../findings/order.ts";
 import { SEVERITIES } from "../findings/severity.ts";
-import type { Analysis, Finding, Severity } from "../findings/types.ts";
+import type { Analysis, Demotion, Finding, Inventory, Severity } from "../findings/types.ts";
 import { type BaselineMatch, matchBaseline, neverBaselined } from "./baseline.ts";
 import { DEFAULT_FAIL_ON, type GateList, gates, parseFailOn } from "./gate.ts";
 import { mergeAnalyses } from "./merge.ts";
@@ -43,6 +45,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
   });
   const undecided = merged.undecided.filter((entry) => !isOff(entry.ruleId));
   const gate = gateOf(judged, merged.notAnalysed.length, list, policy);
+  const isRecognised = recognises(findings, merged.inventory);
   const disabledRules = [...(policy.rules ?? [])].filter(([, state]) => state === "off").map(([id]) => id);
   return {
     command: policy.command,
@@ -51,20 +54,26 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
     undecided,
     ruleFailures: merged.ruleFailures,
     inventory: merged.inventory,
-    scores: scorePackages(
-      judged.filter((entry) => !entry.suppressed).map((entry) => entry.finding),
-      merged.inventory,
-    ),
+    scores: isRecognised
+      ? scorePackages(
+          judged.filter((entry) => !entry.suppressed).map((entry) => entry.finding),
+          merged.inventory,
+        )
+      : [],
     counts: countFindings(judged),
     gate,
     disabledRules: disabledRules.sort(),
     notices: [
       ...(policy.incomplete ?? []),
       ...(policy.notices ?? []),
+      ...(isRecognised ? [] : unrecognisedNotices(findings, merged.inventory)),
       ...list.notices,
+      ...demotedNotices(judged, rules, list),
       ...notices,
       ...baselineNotices(match, policy, rules),
     ],
+    problems: policy.incomplete ?? [],
+    suppressionNotices: notices,
     exitCode: exitCodeOf(merged.ruleFailures.length > 0, (policy.incomplete ?? []).length > 0, gate),
   };
 }
@@ -75,7 +84,38 @@ function demoteOtherSide(finding: Finding, perspective: "server" | "client" | "b
   const isOurs = perspective === "both" || fault === undefined || fault === perspective;
   return isOurs || finding.family !== "check" || finding.severity === "note"
     ? finding
-    : { ...finding, severity: "note" };
+    : { ...finding, severity: "note", data: { ...finding.data, demoted: "other-side" satisfies Demotion } };
+}
+
+/** Whether the run met anything that it is about. A score of what holds no server would be praise for nothing. */
+function recognises(findings: readonly Finding[], inventory: Inventory): boolean {
+  return (
+    inventory.servers.length + inventory.sessions.length + (inventory.configuredServers ?? 0) > 0 ||
+    findings.some((finding) => finding.severity !== "note")
+  );
+}
+
+function unrecognisedNotices(findings: readonly Finding[], { files }: Inventory): string[] {
+  if (files === 0) return [];
+  const aside = findings.some((finding) => demotionOf(finding) === "test-code") ? ", test and example code aside" : "";
+  return [`No MCP server or tool was recognised in ${files} ${files === 1 ? "file" : "files"}${aside}.`];
+}
+
+/** What was named to fail the run and does not, because it was demoted. */
+function demotedNotices(judged: readonly JudgedFinding[], rules: ReadonlyMap<string, Rule>, list: GateList): string[] {
+  const counts = new Map<string, number>();
+  for (const { finding, suppressed, baselined } of judged) {
+    if (suppressed || baselined || demotionOf(finding) === undefined) continue;
+    const groups = rules.get(finding.ruleId)?.groups ?? [];
+    const name = list.ruleIds.has(finding.ruleId) ? finding.ruleId : groups.find((group) => list.groups.has(group));
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([name, number]) => {
+      const what = number === 1 ? "1 finding" : `${number} findings`;
+      return `${what} of ${name} ${number === 1 ? "does" : "do"} not fail the run although fail-on names it: test and example code and the other side's faults never do.`;
+    });
 }
 
 function countFindings(judged: readonly JudgedFinding[]): Counts {

@@ -3,7 +3,7 @@ import { annotate } from "../../src/action/annotations.ts";
 import { annotationLine, outputText, withoutCommands } from "../../src/action/workflow-commands.ts";
 import { judged } from "./judged.ts";
 
-const options = { most: 10, isInCheckout: () => true };
+const options = { most: 10, isInCheckout: () => true, help: new Map() };
 
 describe("annotations", () => {
   it("are errors when they gate, warnings from medium up, notices for low, none for notes and what is known", () => {
@@ -47,8 +47,14 @@ describe("annotations", () => {
     expect(annotate(findings, { ...options, most: 0 })).toEqual({ shown: [], dropped: 13 });
   });
 
+  it("carry the first step to take", () => {
+    const step = { why: "w", fix: ["First step.", "Second step."], references: [] };
+    const { shown } = annotate([judged("a", "high")], { ...options, help: new Map([["a", step]]) });
+    expect(shown[0]?.message).toBe("Something of a is wrong.\nWhat to do: First step.");
+  });
+
   it("name the file only when the forge knows it", () => {
-    const { shown } = annotate([judged("a", "high")], { most: 10, isInCheckout: () => false });
+    const { shown } = annotate([judged("a", "high")], { ...options, isInCheckout: () => false });
     expect(shown[0]).toEqual({ level: "warning", title: "a (a)", message: "src/a.ts:3: Something of a is wrong." });
   });
 });

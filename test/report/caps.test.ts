@@ -81,14 +81,14 @@ describe("SARIF", () => {
 });
 
 describe("Markdown", () => {
-  it("stays below its budget in bytes, keeps the verdict and what gates, and counts the rest", () => {
+  it("stays below its budget in bytes, keeps the verdict and what gates, and counts the rest", async () => {
     const hostile = many(400).map((finding) => ({
       ...finding,
       location: place(`src/${"\u{1F600}".repeat(50)}.ts`, finding.location.startLine),
     }));
     const judgement = judged([...hostile, sourceFinding("shell-injection", "zzz.ts", 1)]);
-    const whole = renderMarkdown(judgement, { rules: RULES });
-    const page = renderMarkdown(judgement, { rules: RULES, maxBytes: 20_000 });
+    const whole = await renderMarkdown(judgement, { rules: RULES });
+    const page = await renderMarkdown(judgement, { rules: RULES, maxBytes: 20_000 });
     expect(Buffer.byteLength(whole)).toBeGreaterThan(20_000);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(20_000);
     expect(page).toContain("Gate failed (fail-on high) on 1 finding");
@@ -98,11 +98,11 @@ describe("Markdown", () => {
     expect(page.length).toBeGreaterThan(10_000);
   });
 
-  it("says nothing of a cut when everything fits to the byte", () => {
+  it("says nothing of a cut when everything fits to the byte", async () => {
     const judgement = judged(many(3));
-    const whole = renderMarkdown(judgement, { rules: RULES });
-    expect(renderMarkdown(judgement, { rules: RULES, maxBytes: Buffer.byteLength(whole) + 600 })).toBe(whole);
-    expect(renderMarkdown(judgement, { rules: RULES, maxBytes: 900 })).toMatch(/did not fit/);
+    const whole = await renderMarkdown(judgement, { rules: RULES });
+    expect(await renderMarkdown(judgement, { rules: RULES, maxBytes: Buffer.byteLength(whole) + 600 })).toBe(whole);
+    expect(await renderMarkdown(judgement, { rules: RULES, maxBytes: 900 })).toMatch(/did not fit/);
   });
 });
 
@@ -178,8 +178,8 @@ describe("the verdict sentence", () => {
 
   it.each([
     ["no finding", judged([]), "Gate passed (fail-on high): no findings in 12 files and 1 session."],
-    ["a finding below", judged(many(1)), "Gate passed (fail-on high): the 1 finding does not fail it."],
-    ["several below", judged(many(2)), "Gate passed (fail-on high): the 2 findings do not fail it."],
+    ["a finding below", judged(many(1)), "Gate passed (fail-on high): 1 finding, which does not fail it."],
+    ["several below", judged(many(2)), "Gate passed (fail-on high): 2 findings, none of which fails it."],
     [
       "strict",
       judge([analysis({ notAnalysed: [{ path: "a", coverage: "none", reason: "binary" }] })], {
@@ -191,12 +191,12 @@ describe("the verdict sentence", () => {
     [
       "a missing input",
       judge([analysis({})], { ...POLICY, incomplete: ["x is missing."] }),
-      "Incomplete, an input is missing or could not be read; the gate passed (fail-on high): no findings in 12 files and 1 session.",
+      "Incomplete: an input is missing or could not be read, so the gate has not passed.",
     ],
     [
       "a failure inside",
       judged([shellFlow], { ruleFailures: [{ ruleId: "shell-injection", error: "boom" }] }),
-      "Incomplete, 1 rule failed inside Portlight; the gate failed (fail-on high) on 1 finding (1 critical).",
+      "Incomplete: 1 rule failed inside Portlight; the gate failed (fail-on high) on 1 finding (1 critical).",
     ],
   ])("for %s", async (_what, judgement, sentence) => {
     expect(await lastLine(judgement)).toBe(sentence);

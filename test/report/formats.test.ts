@@ -219,9 +219,9 @@ describe("hostile names", () => {
     }
   });
 
-  it("are no markup, link or mention in Markdown", () => {
+  it("are no markup, link or mention in Markdown", async () => {
     for (const judgement of samples) {
-      const page = renderMarkdown(judgement, { rules: RULES });
+      const page = await renderMarkdown(judgement, { rules: RULES });
       expect(page).not.toMatch(INVISIBLE);
       const outside = page.replaceAll(/`[^`\n]*`/g, "").replaceAll("<br>from ", "");
       expect(outside).not.toMatch(/<[a-z/]/i);

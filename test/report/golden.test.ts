@@ -4,7 +4,17 @@ import { renderJunit } from "../../src/report/junit.ts";
 import { renderMarkdown } from "../../src/report/markdown.ts";
 import { renderSarif, sarifCategory } from "../../src/report/sarif.ts";
 import { renderText } from "../../src/report/text.ts";
-import { crowdedJudgement, emptyJudgement, HELP, RULES, SOURCES, typicalJudgement } from "./sample.ts";
+import { judge } from "../../src/verdict/judge.ts";
+import {
+  analysis,
+  crowdedJudgement,
+  emptyJudgement,
+  HELP,
+  POLICY,
+  RULES,
+  SOURCES,
+  typicalJudgement,
+} from "./sample.ts";
 
 const TEXT = { color: false, quiet: false, stats: false, help: HELP };
 const SARIF = {
@@ -33,6 +43,15 @@ describe("golden outputs", () => {
     await expect(await renderText(crowdedJudgement(), TEXT)).toMatchFileSnapshot("golden/crowded.txt");
   });
 
+  it("text: what was named is not there", async () => {
+    const inventory = { files: 0, packages: [], servers: [], sessions: [] };
+    const judgement = judge([analysis({ inventory })], {
+      ...POLICY,
+      incomplete: ["nope.ts does not exist: check the path."],
+    });
+    expect(await renderText(judgement, TEXT)).toBe("nope.ts does not exist: check the path.\n");
+  });
+
   it("text: quiet, and in full with colours", async () => {
     const judgement = typicalJudgement();
     await expect(await renderText(judgement, { ...TEXT, quiet: true })).toMatchFileSnapshot("golden/quiet.txt");
@@ -44,7 +63,11 @@ describe("golden outputs", () => {
     const judgement = typicalJudgement();
     await expect(renderJson(judgement, { rules: RULES })).toMatchFileSnapshot("golden/typical.json.txt");
     await expect(await renderSarif(judgement, SARIF)).toMatchFileSnapshot("golden/typical.sarif.txt");
-    await expect(await renderJunit(judgement, { rules: RULES })).toMatchFileSnapshot("golden/typical.junit.xml.txt");
-    await expect(renderMarkdown(judgement, { rules: RULES })).toMatchFileSnapshot("golden/typical.md.txt");
+    await expect(await renderJunit(judgement, { rules: RULES, help: HELP })).toMatchFileSnapshot(
+      "golden/typical.junit.xml.txt",
+    );
+    await expect(await renderMarkdown(judgement, { rules: RULES, help: HELP })).toMatchFileSnapshot(
+      "golden/typical.md.txt",
+    );
   });
 });

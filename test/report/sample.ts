@@ -36,6 +36,13 @@ export const RULES: readonly Rule[] = [
     cwe: [22],
   }),
   rule({
+    id: "request-id-type",
+    family: "check",
+    severity: "medium",
+    title: "Request id is neither text nor integer",
+    fault: "either",
+  }),
+  rule({
     id: "response-without-request",
     family: "check",
     severity: "high",
@@ -185,6 +192,7 @@ export function typicalJudgement(): Judgement {
       sourceFinding("bind-all-interfaces", "src/server.ts", 20, { message: "The server listens on `0.0.0.0`." }),
       sourceFinding("capability-exec", "src/tools.ts", 7),
       sourceFinding("capability-exec", "src/tools.ts", 17),
+      sourceFinding("path-traversal", "test/server.test.ts", 4, { severity: "note", data: { demoted: "test-code" } }),
       sourceFinding("bind-all-interfaces", "src/dev.ts", 2),
       known,
     ],
@@ -202,11 +210,17 @@ export function typicalJudgement(): Judgement {
         reason: "only for local development",
         syntax: "portlight",
       },
+      { path: "src/old.ts", line: 2, from: 2, to: 3, ruleIds: ["path-traversal"], reason: "", syntax: "portlight" },
     ],
   });
   const sessions = analysis({
     findings: [
       captureFinding("failed-call", ".portlight/sessions/acme.mcp.jsonl", 20, { occurrences: 3 }),
+      captureFinding("request-id-type", ".portlight/sessions/acme.mcp.jsonl", 25, {
+        severity: "note",
+        subject: { server: "acme", fault: "client" },
+        data: { demoted: "other-side" },
+      }),
       captureFinding("undeclared-tool-call", ".portlight/sessions/acme.mcp.jsonl", 31, {
         message: "The client calls tool `secret_admin`, which a complete listing did not declare.",
         related: [{ location: place(".portlight/sessions/acme.mcp.jsonl", 6), message: "the listing" }],

@@ -18,7 +18,12 @@ export const RULES: readonly Rule[] = [
   rule("wrong-id", "check", "high"),
 ];
 
-export const EMPTY: Inventory = { files: 1, packages: [], servers: [], sessions: [] };
+export const EMPTY: Inventory = {
+  files: 1,
+  packages: [],
+  servers: [{ key: "s", tools: [{ name: "t" }] }],
+  sessions: [],
+};
 
 let counter = 0;
 

@@ -58,6 +58,44 @@ describe("exit status", () => {
   });
 });
 
+describe("what holds no server", () => {
+  const inventory = { files: 3, packages: [{ name: "p", path: "." }], servers: [], sessions: [] };
+  const aside = finding("shell", { severity: "note", data: { demoted: "test-code" } });
+
+  it("has no score, and the report says so", () => {
+    const judgement = judge([analysis([], { inventory })], POLICY);
+    expect(judgement.scores).toEqual([]);
+    expect(judgement.notices).toEqual(["No MCP server or tool was recognised in 3 files."]);
+    const tests = judge([analysis([aside], { inventory })], POLICY);
+    expect(tests.notices).toEqual(["No MCP server or tool was recognised in 3 files, test and example code aside."]);
+  });
+
+  it.each([
+    ["a server without tools", [], { servers: [{ key: "s", tools: [] }] }],
+    ["a configured server", [], { configuredServers: 1 }],
+    ["a finding", [finding("missing-field")], {}],
+  ] as const)("is not %s", (_what, findings, part) => {
+    const judgement = judge([analysis(findings, { inventory: { ...inventory, ...part } })], POLICY);
+    expect(judgement.scores).toHaveLength(1);
+    expect(judgement.notices).toEqual([]);
+  });
+});
+
+describe("demoted findings", () => {
+  it("do not fail the run although they are named, and a notice says why", () => {
+    const test = finding("shell", { severity: "note", data: { demoted: "test-code" } });
+    const client = finding("wrong-id", { subject: { fault: "client" } });
+    const judgement = judge([analysis([test, client])], { ...POLICY, failOn: ["high", "shell", "wrong-id"] });
+    expect(judgement.gate.gating).toBe(0);
+    expect(judgement.findings.map((entry) => entry.finding.data?.demoted)).toEqual(["test-code", "other-side"]);
+    const why = "test and example code and the other side's faults never do.";
+    expect(judgement.notices).toEqual([
+      `1 finding of shell does not fail the run although fail-on names it: ${why}`,
+      `1 finding of wrong-id does not fail the run although fail-on names it: ${why}`,
+    ]);
+  });
+});
+
 describe("suppression comments", () => {
   const suppressed = (comments: SourceSuppression[], one = finding("shell", { line: 2 })) => {
     const judgement = judge([analysis([one], { suppressions: comments })], POLICY);
@@ -110,6 +148,18 @@ describe("suppression comments", () => {
   it("escape the path in a notice", () => {
     const { judgement } = suppressed([comment({ path: "a\n::error::x", reason: "" })]);
     expect(judgement.notices[0]).toMatch(/^a\\u\{a\}::error/);
+  });
+});
+
+describe("notices about suppressions", () => {
+  it("are told apart, for who wants quiet", () => {
+    const judgement = judge([analysis([finding("shell")], { suppressions: [comment({ reason: "" })] })], {
+      ...POLICY,
+      failOn: ["injection"],
+    });
+    expect(judgement.notices).toHaveLength(2);
+    expect(judgement.suppressionNotices).toEqual([judgement.notices[1]]);
+    expect(judgement.suppressionNotices?.[0]).toContain("gives no reason and has no effect");
   });
 });
 
