@@ -38,6 +38,9 @@ export function readCapture(source: string | number, options: ReadCaptureOptions
   }
 }
 
+/** A file that holds nothing at all: named by the user a mistake, found in a folder a recording that failed. */
+export class EmptyCaptureError extends UserError {}
+
 const BLANK = new Malformed("blank");
 
 export class CaptureReader implements Iterable<LocatedRecord> {
@@ -131,7 +134,7 @@ export class CaptureReader implements Iterable<LocatedRecord> {
       if (value instanceof Malformed) throw this.#refusal(refuseFirst(value, this.#lines.head, this.#lines.torn));
       return value;
     }
-    throw this.#refusal("is empty: record the session again");
+    throw new EmptyCaptureError(this.#refused("is empty: record the session again"), 3);
   }
 
   #nextLine(): boolean {
@@ -211,7 +214,11 @@ export class CaptureReader implements Iterable<LocatedRecord> {
   }
 
   #refusal(what: string): UserError {
-    return new UserError(`${this.#label} (line ${Math.max(1, this.#lines.line)}) ${what}.`, 3);
+    return new UserError(this.#refused(what), 3);
+  }
+
+  #refused(what: string): string {
+    return `${this.#label} (line ${Math.max(1, this.#lines.line)}) ${what}.`;
   }
 }
 

@@ -1,9 +1,10 @@
+import { EmptyCaptureError } from "../capture/reader.ts";
 import { checkObservers } from "../check/observers.ts";
 import type { ServerName } from "../config/types.ts";
 import { detectObservers } from "../detect/observers.ts";
 import { UserError } from "../errors/user-error.ts";
 import type { Analysis } from "../findings/types.ts";
-import { analyseCapture, type SessionRules } from "../session/analysis.ts";
+import { analyseCapture, analyseEmptyCapture, type SessionRules } from "../session/analysis.ts";
 import type { CaptureInputs } from "./inputs.ts";
 import { EMPTY_ANALYSIS } from "./stages.ts";
 
@@ -46,6 +47,7 @@ export function judgeSessions(inputs: CaptureInputs, options: SessionOptions): S
       if (!(error instanceof UserError)) throw error;
       // What a folder or a pattern gave may be another program's log.
       if (isNamed) problems.push(error.message);
+      else if (error instanceof EmptyCaptureError) analyses.push(analyseEmptyCapture(shown, name));
       else analyses.push(notACapture(shown, error.message));
     }
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sealed } from "../../scripts/seal-capture.ts";
 
 const root = join(import.meta.dirname, "../../fixtures/rules");
-const logs = ["check", "detect"].flatMap((family) =>
+const logs = ["check", "detect", "gate"].flatMap((family) =>
   readdirSync(join(root, family), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".mcp.jsonl"))
     .map((path) => join(root, family, path)),

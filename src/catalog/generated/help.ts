@@ -42,6 +42,25 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "import express from \"express\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { StreamableHTTPServerTransport } from \"@modelcontextprotocol/sdk/server/streamableHttp.js\";\n\nconst server = new McpServer({ name: \"notes\", version: \"1.0.0\" });\nconst app = express();\napp.use(express.json());\n\napp.post(\"/mcp\", async (request, response) => {\n  const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });\n  await server.connect(transport);\n  await transport.handleRequest(request, response, request.body);\n});\n\napp.listen(3000, \"127.0.0.1\");\n"
     }
   },
+  "capture-without-frames": {
+    "why": "A recording in which nothing was sent breaks no rule, and would pass every check. Usually the server stopped before the first request, the test that should use it did not run, or it reached the server past the recorder.",
+    "fix": [
+      "Look at the log of the job that made the recording: the server has to start, and a client has to send it requests while it is recorded.",
+      "Let the client start the server through the recorder: put `portlight record --` before the server's command.",
+      "Remove the file when it is left over from a run that was broken off."
+    ],
+    "references": [
+      "https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle"
+    ],
+    "bad": {
+      "language": "json",
+      "text": "{\"type\":\"session.start\",\"format\":\"portlight.session/1\",\"session\":\"s1\",\"ts\":\"1970-01-01T00:00:00.000000Z\",\"recorder\":{\"name\":\"portlight\",\"version\":\"0.1.0\"},\"transport\":\"stdio\",\"server\":{\"label\":\"notes\"}}\n{\"type\":\"process\",\"seq\":1,\"ts\":\"1970-01-01T00:00:00.002000Z\",\"event\":\"spawn\"}\n{\"type\":\"stderr\",\"seq\":2,\"ts\":\"1970-01-01T00:00:00.004000Z\",\"text\":\"Error: NOTES_DIR is not set\\n\"}\n{\"type\":\"process\",\"seq\":3,\"ts\":\"1970-01-01T00:00:00.006000Z\",\"event\":\"exit\",\"code\":1,\"signal\":null}\n{\"type\":\"session.end\",\"ts\":\"1970-01-01T00:00:00.006000Z\",\"frames\":{\"c2s\":0,\"s2c\":0},\"dropped\":0,\"sha256\":\"2681142a7d90ce243d627f32658cb755321621c7eb1d6e0400ff8f30daafd932\"}\n"
+    },
+    "good": {
+      "language": "json",
+      "text": "{\"type\":\"session.start\",\"format\":\"portlight.session/1\",\"session\":\"s1\",\"ts\":\"1970-01-01T00:00:00.000000Z\",\"recorder\":{\"name\":\"portlight\",\"version\":\"0.1.0\"},\"transport\":\"stdio\",\"server\":{\"label\":\"notes\"}}\n{\"type\":\"process\",\"seq\":1,\"ts\":\"1970-01-01T00:00:00.002000Z\",\"event\":\"spawn\"}\n{\"type\":\"frame\",\"seq\":2,\"ts\":\"1970-01-01T00:00:00.004000Z\",\"dir\":\"c2s\",\"frame\":{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"tests\",\"version\":\"1.0.0\"}}}}\n{\"type\":\"frame\",\"seq\":3,\"ts\":\"1970-01-01T00:00:00.006000Z\",\"dir\":\"s2c\",\"frame\":{\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\"serverInfo\":{\"name\":\"notes\",\"version\":\"1.2.0\"}}}}\n{\"type\":\"process\",\"seq\":4,\"ts\":\"1970-01-01T00:00:00.008000Z\",\"event\":\"stdin-closed\"}\n{\"type\":\"process\",\"seq\":5,\"ts\":\"1970-01-01T00:00:00.010000Z\",\"event\":\"exit\",\"code\":0,\"signal\":null}\n{\"type\":\"session.end\",\"ts\":\"1970-01-01T00:00:00.010000Z\",\"frames\":{\"c2s\":1,\"s2c\":1},\"dropped\":0,\"sha256\":\"d7d66fcf6bb91d52d44e620ef7b4e7538b62179c8eec1935bda027f7a7b512a2\"}\n"
+    }
+  },
   "cmd-exec": {
     "why": "Nothing is wrong: this is the inventory. The code behind the tool starts a program or evaluates code, so a reviewer should know\nwhat it can be made to run, and the tool's annotations should not call it read-only.",
     "fix": [

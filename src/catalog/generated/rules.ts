@@ -45,6 +45,17 @@ export const RULES: readonly Rule[] = [
     }
   },
   {
+    "id": "capture-without-frames",
+    "family": "gate",
+    "title": "Recording without a single message",
+    "severity": "high",
+    "precision": "very-high",
+    "groups": [
+      "coverage"
+    ],
+    "message": "The recording of {server} holds no message, so it says nothing about the server."
+  },
+  {
     "id": "cmd-exec",
     "family": "audit",
     "title": "Tool runs programs or code",

@@ -1,0 +1,28 @@
+import { requireRule } from "../catalog/catalog.ts";
+import { renderMessage } from "../catalog/message.ts";
+import { confidenceCap } from "../catalog/types.ts";
+import { redactText } from "../content/redact.ts";
+import { captureFingerprint } from "../findings/fingerprint.ts";
+import type { Finding } from "../findings/types.ts";
+
+const RULE = "capture-without-frames";
+
+/**
+ * The finding that a capture holds no message: such a one breaks no rule, and silence must not pass for a test.
+ * @param path of the capture, for the report
+ * @param serverKey untrusted
+ */
+export function silentCapture(path: string, serverKey: string): Finding {
+  const rule = requireRule(RULE);
+  const server = redactText(serverKey).text;
+  return {
+    ruleId: RULE,
+    family: rule.family,
+    severity: rule.severity,
+    confidence: confidenceCap(rule.precision),
+    message: renderMessage(rule, { server }),
+    location: { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
+    subject: { server },
+    fingerprint: captureFingerprint({ ruleId: RULE, serverKey, method: "", tool: "", detail: "no frames" }),
+  };
+}
