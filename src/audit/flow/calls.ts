@@ -42,10 +42,34 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
     if (value) return value;
   }
   if (receiver && method !== undefined) {
-    const value = builtinMethod(engine, frame, state, context, receiver, method);
+    const value =
+      builtinMethod(engine, frame, state, context, receiver, method) ??
+      onlyMethod(engine, frame, state, context, receiver, method);
     if (value) return value;
   }
   return unknownCall(engine, frame, state, context);
+}
+
+/**
+ * A receiver of which nothing is known, an interface's implementation or what a container hands out: when the package has one
+ * method of that name, that is the one. A guess, and said to be one.
+ */
+function onlyMethod(
+  engine: Engine,
+  frame: Frame,
+  state: State,
+  context: CallContext,
+  receiver: Value,
+  method: string,
+): Value | undefined {
+  const isUnknown =
+    receiver.term.op !== "const" && !receiver.term.tainted && receiver.type === undefined && !receiver.cls;
+  if (!isUnknown || receiver.fns || frame.isSetup || !context.args.positional.some(isTainted)) return undefined;
+  const found = engine.instances.onlyMethod(frame.file, method, context.args.positional.length);
+  if (!found) return undefined;
+  const self = engine.instances.instanceOf(found.file, found.cls);
+  const fn: Callable = { kind: "function", ref: found.ref, captured: new Map(), self };
+  return engine.invoke(frame, state, fn, context.args, context.expression, true).value;
 }
 
 function methodValue(engine: Engine, frame: Frame, receiver: Value, method: string, span: Expression): Value {

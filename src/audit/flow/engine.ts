@@ -267,6 +267,7 @@ export class Engine {
     fn: Extract<Callable, { kind: "function" }>,
     args: Arguments,
     span: Span,
+    isGuess = false,
   ): { readonly value: Value; readonly self: Value | undefined; readonly params: ReadonlyMap<number, Value> } {
     const { ref } = fn;
     const nothing = { value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() };
@@ -323,7 +324,7 @@ export class Engine {
       this.#active.pop();
       this.#summaries.set(key, outcome);
     }
-    return this.#apply(frame, state, outcome, canonical, ref, span);
+    return this.#apply(frame, state, outcome, canonical, ref, span, isGuess);
   }
 
   #summarise(
@@ -393,7 +394,15 @@ export class Engine {
     return { result, facts: joined.facts, returns: true, written, self, params, hits, effects };
   }
 
-  #apply(frame: Frame, state: State, outcome: Outcome, canonical: Canonical, ref: FunctionRef, span: Span) {
+  #apply(
+    frame: Frame,
+    state: State,
+    outcome: Outcome,
+    canonical: Canonical,
+    ref: FunctionRef,
+    span: Span,
+    isGuess: boolean,
+  ) {
     const step: CallStep = { file: frame.file, span, callee: ref };
     for (const hit of outcome.hits) {
       const term = canonical.back(hit.term);
@@ -402,6 +411,7 @@ export class Engine {
         ...hit,
         term,
         calls: [step, ...hit.calls],
+        unsure: hit.unsure || isGuess,
         conditions: hit.conditions.map((one) => ({ ...one, term: canonical.back(one.term) })),
       });
     }

@@ -20,6 +20,7 @@ import {
   textTerm,
   unary,
 } from "./operators.ts";
+import { quotedParts } from "./replacement.ts";
 import { anyElement, enter, joinValues, type State, seal } from "./state.ts";
 import { SEPARATOR, type Term } from "./terms.ts";
 import { termsIn, type Value } from "./values.ts";
@@ -58,15 +59,12 @@ function evaluateKind(engine: Engine, frame: Frame, state: State, expression: Ex
     }
     case "Call":
       return call(engine, frame, state, expression);
-    case "Template":
-      return {
-        term: terms.concat(
-          expression.parts.map((part) =>
-            typeof part === "string" ? terms.constant(part) : textTerm(engine, evaluate(engine, frame, state, part)),
-          ),
-          { file: frame.file, span: expression },
-        ),
-      };
+    case "Template": {
+      const parts = expression.parts.map((part) =>
+        typeof part === "string" ? terms.constant(part) : textTerm(engine, evaluate(engine, frame, state, part)),
+      );
+      return { term: terms.concat(quotedParts(engine, parts), { file: frame.file, span: expression }) };
+    }
     case "TaggedTemplate": {
       evaluate(engine, frame, state, expression.tag);
       evaluate(engine, frame, state, expression.template);

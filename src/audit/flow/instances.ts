@@ -1,6 +1,6 @@
 /** Instances of the project's classes: how they are made, what their members are, wherever a class sets them. */
 import type { ClassNode, Expression, Span } from "../ir/types.ts";
-import type { SourceFile } from "../types.ts";
+import type { FunctionRef, SourceFile } from "../types.ts";
 import { type Arguments, type Engine, type Frame, NO_ARGUMENTS, SMALL_FUNCTION } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
 import { NO_FACTS } from "./facts.ts";
@@ -10,6 +10,11 @@ import type { Callable, Value } from "./values.ts";
 export class Instances {
   readonly engine: Engine;
   readonly #instances = new Map<ClassNode, Value | undefined>();
+  /** By package and language; null where several classes have a method of the name. */
+  readonly #methods = new Map<
+    string,
+    Map<string, { readonly file: SourceFile; readonly cls: ClassNode; readonly ref: FunctionRef } | null>
+  >();
   readonly #fields = new Map<string, Value | undefined>();
 
   constructor(engine: Engine) {
@@ -108,6 +113,35 @@ export class Instances {
       at = base;
     }
     return chain;
+  }
+
+  /** The one method of this name that the package has, when it takes that many arguments. */
+  onlyMethod(
+    file: SourceFile,
+    name: string,
+    count: number,
+  ): { readonly file: SourceFile; readonly cls: ClassNode; readonly ref: FunctionRef } | undefined {
+    const key = `${file.language === "python"}:${file.package.path}`;
+    let methods = this.#methods.get(key);
+    if (!methods) {
+      methods = new Map();
+      this.#methods.set(key, methods);
+      for (const other of this.engine.project.files.values()) {
+        if (other.package.path !== file.package.path || (other.language === "python") !== (file.language === "python"))
+          continue;
+        for (const ref of this.engine.project.functionsIn(other)) {
+          if (!ref.cls || other.role === "test") continue;
+          const own = ref.cls.members.find((member) => member.kind === "Method" && member.fn === ref.fn);
+          if (own?.kind !== "Method" || own.isStatic) continue;
+          methods.set(own.name, methods.has(own.name) ? null : { file: other, cls: ref.cls, ref });
+        }
+      }
+    }
+    const found = methods.get(name);
+    if (!found) return undefined;
+    const params = found.ref.fn.params.length - (file.language === "python" ? 1 : 0);
+    const isVariadic = found.ref.fn.params.some((one) => one.rest !== undefined);
+    return count <= params || isVariadic ? found : undefined;
   }
 
   /** A field of a pydantic model whose type leaves no text: a number, a truth value, one of fixed words. */

@@ -6,6 +6,7 @@ import { Environment } from "./environment.ts";
 import { evaluate } from "./expressions.ts";
 import { conjunction, disjunction, type Facts, NO_FACTS, negate, type Truth, UNKNOWN_TRUTH } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
+import { quotedParts } from "./replacement.ts";
 import { anyElement, copyState, enter, joinStates, joinValues, type State, seal } from "./state.ts";
 import { isSetting, type Term } from "./terms.ts";
 import { termsIn, type Value } from "./values.ts";
@@ -82,7 +83,7 @@ export function concat(
       ? terms.constant(String(value.term.value))
       : textTerm(engine, value),
   );
-  return { term: terms.concat(parts, { file: frame.file, span }) };
+  return { term: terms.concat(quotedParts(engine, parts), { file: frame.file, span }) };
 }
 
 export function compare(

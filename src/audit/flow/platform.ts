@@ -243,7 +243,9 @@ export function platformCall(
       );
     }
     case "py:re.sub":
-      return args.positional[2] ? replaceText(engine, frame, args.positional[2], first, second, expression) : undefined;
+      return args.positional[2]
+        ? replaceText(engine, frame, args.positional[2], first, second, expression, "pattern")
+        : undefined;
     default:
       return undefined;
   }

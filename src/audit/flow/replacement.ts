@@ -1,11 +1,18 @@
 /** Texts in which something is replaced: cleaned, respelled, or neither. */
 import type { Span } from "../ir/types.ts";
 import type { Engine, Frame } from "./engine.ts";
+import { KIND_BITS } from "./kinds.ts";
 import { isCosmetic, replacedMeaning } from "./patterns.ts";
-import { isSetting, textOf } from "./terms.ts";
+import { core, isSetting, type Term, textOf } from "./terms.ts";
 import type { Value } from "./values.ts";
 
-/** `text.replace(pattern, replacement)`: may clean, may be cosmetic, or may be anything. */
+/** `text`: the first occurrence of a text; `all`: every one of it; `pattern`: a text is a pattern, as in Python's `re.sub`. */
+export type ReplacementForm = "text" | "all" | "pattern";
+
+/** A replacement that keeps a quote inside single quotes from ending them, in a POSIX shell. */
+const ESCAPED_QUOTES = new Set(["'\\''", "'\"'\"'", "'\\\\''"]);
+
+/** `text.replace(pattern, replacement)`: may clean, may be cosmetic, may escape quotes, or may be anything. */
 export function replaceText(
   engine: Engine,
   frame: Frame,
@@ -13,6 +20,7 @@ export function replaceText(
   pattern: Value | undefined,
   replacement: Value | undefined,
   span: Span,
+  form: ReplacementForm,
 ): Value {
   const { terms } = engine;
   if (!subject.term.tainted) {
@@ -22,34 +30,34 @@ export function replaceText(
     return { term: terms.opaque(`${prefix}replaced:${engine.place(frame, span)}${isEnded ? "~/" : ""}`) };
   }
   const site = { file: frame.file, span };
-  const text = pattern ? textOf(pattern.term) : undefined;
-  const isPython = frame.file.language === "python";
-  // Python's re.sub takes its pattern as a text; str.replace a plain text.
-  const source =
-    pattern?.regex ??
-    (isPython && text !== undefined && replacement && /[[\\]/u.test(text) ? { pattern: text, flags: "g" } : undefined);
-  const by = replacement && !replacement.fns ? textOf(replacement.term) : undefined;
   if (replacement?.term.tainted) return { term: terms.op("mix", [subject.term, replacement.term], "replaced", site) };
-  if (source && by !== undefined) {
-    const flags = isPython ? `${source.flags}g` : source.flags;
-    const bits = replacedMeaning(source.pattern, flags, by);
-    const how = isCosmetic(source.pattern, by) ? "cosmetic" : "other";
-    const isEnded = source.pattern.endsWith("$") && /[/\\]$/u.test(by);
-    return {
-      term: terms.guarded(
-        terms.op("replace", [subject.term], `${how}:${source.pattern}:${by}${isEnded ? "~/" : ""}`, site),
-        bits,
-      ),
-    };
-  }
-  const isCosmeticText =
-    text !== undefined && by !== undefined && /^[/\\\s"']*$/u.test(text) && /^[/\\\s"']*$/u.test(by);
-  return {
-    term: terms.op(
-      "replace",
-      [subject.term],
-      `${isCosmeticText ? "cosmetic" : "other"}:${text ?? "?"}:${by ?? "?"}`,
-      site,
-    ),
+  const text = pattern ? textOf(pattern.term) : undefined;
+  const regex = pattern?.regex ?? (form === "pattern" && text !== undefined ? { pattern: text, flags: "" } : undefined);
+  const by = replacement && !replacement.fns ? textOf(replacement.term) : undefined;
+  const done = (how: string, bits = 0): Value => {
+    const isEnded = regex?.pattern.endsWith("$") === true && by !== undefined && /[/\\]$/u.test(by);
+    const label = `${how}:${regex?.pattern ?? text ?? "?"}:${by ?? "?"}${isEnded ? "~/" : ""}`;
+    return { term: terms.guarded(terms.op("replace", [subject.term], label, site), bits) };
   };
+  if (by === undefined) return done("other");
+  const flags = frame.file.language === "python" ? `${regex?.flags ?? ""}g` : (regex?.flags ?? "");
+  const isEverywhere = regex ? flags.includes("g") : form === "all";
+  if ((regex?.pattern ?? text) === "'" && isEverywhere && ESCAPED_QUOTES.has(by)) return done(QUOTES_ESCAPED);
+  if (regex)
+    return done(isCosmetic(regex.pattern, by) ? "cosmetic" : "other", replacedMeaning(regex.pattern, flags, by));
+  return done(text !== undefined && /^[/\\\s"']*$/u.test(text) && /^[/\\\s"']*$/u.test(by) ? "cosmetic" : "other");
+}
+
+const QUOTES_ESCAPED = "quotes-escaped";
+
+/** Between single quotes, a text whose own quotes are escaped is one word to a shell. */
+export function quotedParts(engine: Engine, parts: readonly Term[]): readonly Term[] {
+  return parts.map((part, i) => {
+    const inner = core(part);
+    if (inner.op !== "replace" || !inner.text.startsWith(QUOTES_ESCAPED)) return part;
+    const before = parts[i - 1];
+    const after = parts[i + 1];
+    const isQuoted = before && after && textOf(before)?.endsWith("'") && textOf(after)?.startsWith("'");
+    return isQuoted ? engine.terms.guarded(part, KIND_BITS.SHELL) : part;
+  });
 }

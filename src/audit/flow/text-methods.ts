@@ -136,8 +136,17 @@ export function textMethod(
     case "sub":
       if (isList) return undefined;
       if (method === "sub" && receiver.regex && args.positional[1])
-        return replaceText(engine, frame, args.positional[1], receiver, first, expression);
-      return first ? replaceText(engine, frame, receiver, first, args.positional[1], expression) : undefined;
+        return replaceText(engine, frame, args.positional[1], receiver, first, expression, "pattern");
+      if (!first) return undefined;
+      return replaceText(
+        engine,
+        frame,
+        receiver,
+        first,
+        args.positional[1],
+        expression,
+        method === "replaceAll" || frame.file.language === "python" ? "all" : "text",
+      );
     case "split":
     case "rsplit":
     case "splitlines": {

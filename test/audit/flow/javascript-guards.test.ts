@@ -29,6 +29,8 @@ const good: Readonly<Record<string, string>> = {
   "pattern shape": `tool("x", (a) => execSync("git " + a.c), { c: /^[a-z]+$/ });`,
   "shell-quote": `import { quote } from "shell-quote"; tool("x", (a) => execSync("ls " + quote([a.c])));`,
   "own quoting function": `function quote(s) { return "'" + s.replace(/[^\\w]/g, "") + "'"; } tool("x", (a) => execSync("ls " + a.list.map(quote).join(" ")));`,
+  "single quotes, escaped": `const quote = (s) => "'" + s.replace(/'/g, "'\\\\''") + "'"; tool("x", (a) => execSync("ls " + quote(a.c)));`,
+  "single quotes, escaped in a template": `tool("x", (a) => { const e = a.c.replaceAll("'", "'\\\\''"); execSync(\`ls '\${e}'\`); });`,
   "throwing validator": `function check(c) { if (!/^[a-z]+$/.test(c)) throw new Error("no"); } tool("x", (a) => { check(a.c); execSync("git " + a.c); });`,
   asserted: `import assert from "node:assert"; tool("x", (a) => { assert(/^[a-z]+$/.test(a.c)); execSync("git " + a.c); });`,
   "every element checked": `tool("x", (a) => { for (const one of a.list) { if (!/^[a-z]+$/.test(one)) throw new Error("no"); } execSync("cat " + a.list.join(" ")); });`,
@@ -120,6 +122,14 @@ const bad: Readonly<Record<string, readonly [string, string]>> = {
   ],
   "quotes around": [`tool("x", (a) => execSync('git "' + a.c + '"'));`, "SHELL x.c a.js:6"],
   "quotes escaped": [`tool("x", (a) => execSync('git "' + a.c.replace(/"/g, '\\\\"') + '"'));`, "SHELL x.c a.js:6"],
+  "single quotes, first one escaped": [
+    `tool("x", (a) => execSync("ls '" + a.c.replace("'", "'\\\\''") + "'"));`,
+    "SHELL x.c a.js:6",
+  ],
+  "single quotes escaped, used without": [
+    `tool("x", (a) => execSync("ls " + a.c.replace(/'/g, "'\\\\''")));`,
+    "SHELL x.c a.js:6",
+  ],
   "path guard for a shell": [
     `tool("x", (a) => { const p = path.resolve(ROOT, a.p); if (!p.startsWith(ROOT + path.sep)) throw new Error("no"); execSync("cat " + p); });`,
     "SHELL x.p a.js:6",

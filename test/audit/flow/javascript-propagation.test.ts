@@ -225,6 +225,20 @@ tool("y", async (a) => { try { await go(); } finally { exec("ls " + a.p); } });`
     ["SHELL x.p a.js:2", "SHELL y.p a.js:3"],
   ],
   [
+    "the only method of its name, on a receiver that nobody knows",
+    {
+      "a.js": `
+import { execSync } from "child_process";
+class Runner { runLine(c) { execSync("ls " + c); } other() {} }
+class Another { other(c) { execSync("cat " + c); } }
+export function register(container) {
+  tool("x", (a) => container.resolve("runner").runLine(a.c));
+  tool("y", (a) => container.resolve("another").other(a.c));
+}`,
+    },
+    ["SHELL x.c a.js:2 | medium"],
+  ],
+  [
     "closure over the arguments, called by an unknown library",
     {
       "a.js": `
