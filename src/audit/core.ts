@@ -10,7 +10,7 @@ import { analyseFlows } from "./flow/analyse.ts";
 import { serversOf } from "./inventory.ts";
 import { type AnalyseHooks, Loader } from "./load.ts";
 import { readManifests } from "./manifests.ts";
-import type { ConfigFile } from "./match/config.ts";
+import { type ConfigFile, countConfiguredServers } from "./match/config.ts";
 import { matchRules } from "./match/matchers.ts";
 import { createProject } from "./resolve/project.ts";
 import { findEntryPoints } from "./server/entry-points.ts";
@@ -65,6 +65,7 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
   };
   const entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
   const flows = guarded("audit-flow", NO_FLOWS, () => analyseFlows(project, entries));
+  const configuredServers = guarded("audit-config", 0, () => countConfiguredServers(configs));
   const matched = matchRules(auditRules(), { project, entries, flows, configs, tests: options.tests });
 
   const reported = new Set(discovery.files.map((file) => file.path));
@@ -84,6 +85,7 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
       packages: discovery.packages,
       servers: serversOf(entries, flows, reported),
       sessions: [],
+      configuredServers,
     },
     suppressions: await suppressionsOf([...sources, ...context.filter((file) => places.has(file.path))], configs),
   };

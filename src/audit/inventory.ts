@@ -11,8 +11,8 @@ interface Building {
 }
 
 /**
- * The servers of the source with their tools and what these do: one for each package that registers a tool. A server that
- * builds its list of tools at run time has none here.
+ * The servers of the source with their tools and what these do: one for each package that registers a tool, a resource or
+ * a prompt. A server that builds its list of tools at run time has none here.
  * @param reported paths of the files that the audit is about; servers elsewhere are left out
  */
 export function serversOf(
@@ -24,7 +24,7 @@ export function serversOf(
   const servers = new Map<string, Building>();
   for (const entry of entries) {
     const { file } = entry.handler;
-    if ((entry.kind !== "tool" && entry.kind !== "dispatch") || !isShipped(file.role)) continue;
+    if (!isShipped(file.role)) continue;
     if (!reported.has(entry.registration.path)) continue;
     let server = servers.get(file.package.path);
     if (!server) {
@@ -67,6 +67,7 @@ function namesOf(
   entry: EntryPoint,
   byTool: ReadonlyMap<string, readonly string[]>,
 ): [string, NonNullable<ToolEntry["location"]>][] {
+  if (entry.kind !== "tool" && entry.kind !== "dispatch") return [];
   if (entry.kind === "tool") return entry.name === "" ? [] : [[entry.name, entry.registration]];
   const names = new Map((entry.declares ?? []).map((tool) => [tool.name, tool.location]));
   for (const name of byTool.keys()) if (name !== "" && !names.has(name)) names.set(name, entry.registration);

@@ -19,7 +19,7 @@ export type Subject = Pick<RunRequest, "command" | "paths" | "captures">;
  */
 export async function judgeAndReport(subject: Subject, options: JudgingOptions, terminal: Terminal): Promise<number> {
   const format = reportFormat(options.format);
-  const files = fileOutputs(options.output);
+  const files = fileOutputs(options.output ?? []);
   const started = terminal.now();
   const result = await run(runRequest(subject, options, terminal));
   const { judgement, project } = result;

@@ -26,6 +26,7 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   const program = buildProgram(terminal, printed, (exitCode) => {
     status = exitCode;
   });
+  const failedIn = rememberWhere(program);
   try {
     await program.parseAsync(argv, { from: "user" });
     return status;
@@ -35,7 +36,10 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
         await writeWhole(terminal.stdout, printed.join(""));
         return 0;
       }
-      await writeWhole(terminal.stderr, error.code === "commander.help" ? printed.join("") : usageSentence(error));
+      await writeWhole(
+        terminal.stderr,
+        error.code === "commander.help" ? printed.join("") : usageSentence(error, failedIn(error)),
+      );
       return 2;
     }
     if (error instanceof UserError) {
@@ -71,8 +75,26 @@ function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: 
   return program;
 }
 
+/** Has each command say its own name with a mistake, so that the right help is pointed to. */
+function rememberWhere(program: Command): (error: CommanderError) => string {
+  const places = new WeakMap<CommanderError, string>();
+  const visit = (command: Command, name: string): void => {
+    command.exitOverride((error) => {
+      places.set(error, name);
+      throw error;
+    });
+    for (const inner of command.commands) visit(inner, `${name} ${inner.name()}`);
+  };
+  visit(program, program.name());
+  return (error) => places.get(error) ?? program.name();
+}
+
 /** `error: unknown option '--formt'\n(Did you mean --format?)` as one line of ours. */
-function usageSentence(error: CommanderError): string {
-  const text = error.message.replace(/^error: /, "").replace(/\n/g, " ");
-  return `portlight: ${terminalText(text)}; "portlight --help" shows what there is\n`;
+function usageSentence(error: CommanderError, command: string): string {
+  const text = error.message
+    .replace(/^error: /, "")
+    .replace(/\n/g, " ")
+    .replace(/ \(Did you mean (.+)\?\)$/, "; did you mean $1?")
+    .replace(/\.$/, "");
+  return `portlight: ${terminalText(text)}${text.endsWith("?") ? "" : "."} "${command} --help" shows what there is.\n`;
 }

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 
 export interface JudgingOptions {
   readonly format: string;
-  readonly output: readonly string[];
+  readonly output?: readonly string[];
   readonly failOn?: readonly string[];
   readonly minSeverity?: string;
   readonly strict?: true;
@@ -15,7 +15,7 @@ export interface JudgingOptions {
   readonly stats?: true;
 }
 
-function collect(value: string, earlier: readonly string[]): string[] {
+function collect(value: string, earlier: readonly string[] = []): string[] {
   return [...earlier, value];
 }
 
@@ -33,7 +33,7 @@ function list(value: string, earlier: readonly string[] = []): string[] {
 export function judgingOptions(command: Command): Command {
   return command
     .option("--format <format>", "what standard output gets: text, json, sarif, junit or markdown", "text")
-    .option("-o, --output <format=file>", "also write a report to a file; repeatable", collect, [])
+    .option("-o, --output <format=file>", "also write a report to a file; repeatable", collect)
     .option("--fail-on <list>", "what fails: a severity, a group, a rule id or none (default: high)", list)
     .option("--min-severity <severity>", "report only what is at least this bad; note lists notes one by one")
     .option("--strict", "files that were not analysed and incomplete captures fail, too")

@@ -1,3 +1,5 @@
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
 import { allRules } from "../catalog/catalog.ts";
 import type { Rule } from "../catalog/types.ts";
 import { terminalText } from "../content/neutralise.ts";
@@ -34,7 +36,12 @@ export async function loadConfig(options: LoadOptions): Promise<Config> {
   if (text === undefined) throw new UserError(`${label} does not exist; check --config.`);
   // The YAML parser is large, and most projects have no file.
   const { parseConfig } = await import("./parse.ts");
-  const config = parseConfig(text, { path: place.path, folder: place.folder, rules });
+  const config = parseConfig(text, {
+    path: place.path,
+    folder: place.folder,
+    rules,
+    exists: (path) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined,
+  });
   if (place.outer === undefined) return config;
   const outer = terminalText(place.outer);
   return { ...config, notices: [...config.notices, `${label} applies here; ${outer} further up is not read.`] };

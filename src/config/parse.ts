@@ -23,6 +23,8 @@ export interface ParseContext {
   /** The folder that its paths are relative to, itself relative to the root. */
   readonly folder: string;
   readonly rules: readonly Rule[];
+  /** Whether there is a file or folder of this path, relative to the root. */
+  readonly exists: (path: string) => boolean;
 }
 
 /**
@@ -89,13 +91,20 @@ class ConfigReader {
   }
 
   #paths(at: YamlNode): string[] {
-    const texts = this.#source.texts(at, MAX_ENTRIES);
-    if (texts.length === 0) this.#source.failAt(at, "is empty; name a folder or remove the key");
-    return texts.map((text) => posix.join(this.#context.folder, this.#relative(text, at)).replace(/\/$/, ""));
+    const items = this.#source.textNodes(at, MAX_ENTRIES);
+    if (items.length === 0) this.#source.failAt(at, "is empty; name a folder or remove the key");
+    return items.map((item) => {
+      const text = this.#source.text(item);
+      const path = posix.join(this.#context.folder, this.#relative(text, item)).replace(/\/$/, "");
+      if (!this.#context.exists(path)) {
+        this.#source.failAt(item, `names "${visibleName(text)}", which does not exist; correct or remove it`);
+      }
+      return path;
+    });
   }
 
   #globs(at: YamlNode): string[] {
-    return this.#source.texts(at, MAX_ENTRIES).map((text) => this.#glob(text, at));
+    return this.#source.textNodes(at, MAX_ENTRIES).map((item) => this.#glob(this.#source.text(item), item));
   }
 
   /** A glob relative to the root. */
@@ -137,8 +146,8 @@ class ConfigReader {
       const keys = this.#keys(node, ["match"], LATER_SERVER_KEYS);
       const match = keys.get("match");
       if (!match) this.#source.failAt(node, "needs match: a glob over the command line of the server");
-      const globs = this.#source.texts(match, MAX_ENTRIES);
-      servers.push({ key, match: globs.map((glob) => this.#compiled(glob, match, true)) });
+      const globs = this.#source.textNodes(match, MAX_ENTRIES);
+      servers.push({ key, match: globs.map((glob) => this.#compiled(this.#source.text(glob), glob, true)) });
     }
     return servers;
   }
@@ -147,16 +156,24 @@ class ConfigReader {
   #failOn(at: YamlNode): string[] {
     const { rules } = this.#context;
     const known = new Set([...SEVERITIES, "none", ...rules.flatMap((rule) => [...rule.groups, rule.id])]);
-    const items = this.#source.texts(at, MAX_ENTRIES);
+    const items = this.#source.textNodes(at, MAX_ENTRIES);
     if (items.length === 0) this.#source.failAt(at, "is empty; write none to let no severity fail the run");
-    for (const name of items) {
-      if (known.has(name)) continue;
-      this.#source.failAt(
-        at,
-        `names "${visibleName(name)}", which is no severity, group or rule${didYouMean(name, known) || "; `portlight rules` lists them."}`,
-      );
-    }
-    return items;
+    return items.map((item) => {
+      const name = this.#source.text(item);
+      if (name === "note") {
+        this.#source.failAt(
+          item,
+          "is note, but notes never fail by severity: name low, or the rules or groups whose notes are to fail",
+        );
+      }
+      if (!known.has(name)) {
+        this.#source.failAt(
+          item,
+          `names "${visibleName(name)}", which is no severity, group or rule${didYouMean(name, known) || "."} \`portlight rules\` lists groups and rules`,
+        );
+      }
+      return name;
+    });
   }
 
   #rule(id: string, at: YamlNode): Rule {

@@ -41,7 +41,12 @@ export class YamlSource {
     if (problem) {
       // Where the parser ran out of stack depends on the machine: no position then.
       if (problem.code === "RESOURCE_EXHAUSTION") this.fail(1, "it is nested too deep");
-      this.fail(this.#lines.linePos(problem.pos[0]).line, reasonOf(problem.code));
+      const line = this.#lines.linePos(problem.pos[0]).line;
+      const opened = this.#openedAbove(document.contents as Node | null, problem.pos[0]);
+      if (opened !== undefined && (problem.code === "BAD_INDENT" || problem.code === "MISSING_CHAR")) {
+        this.fail(opened, "a bracket or quote opens here and is not closed");
+      }
+      this.fail(line, reasonOf(problem.code));
     }
     this.root = { node: document.contents as Node | null, line: 1, name: "" };
     this.#inspect(this.root.node);
@@ -93,10 +98,9 @@ export class YamlSource {
     }));
   }
 
-  /** A list of texts; one text stands for a list of one. */
-  texts(at: YamlNode, maxCount: number): string[] {
-    if (isScalar(at.node)) return [this.text(at)];
-    const items = this.list(at).map((item) => this.text(item));
+  /** The places of a list of texts; one text stands for a list of one. */
+  textNodes(at: YamlNode, maxCount: number): YamlNode[] {
+    const items = isScalar(at.node) ? [at] : this.list(at);
     if (items.length > maxCount) this.failAt(at, `has more than ${maxCount} entries`);
     return items;
   }
@@ -129,6 +133,24 @@ export class YamlSource {
     return at.node === null || (isScalar(at.node) && at.node.value === null);
   }
 
+  /** The parser notices an open bracket or quote where the text no longer fits: the line of the innermost that opens above. */
+  #openedAbove(root: Node | null, offset: number): number | undefined {
+    const end = this.#lines.linePos(offset).line;
+    let found: number | undefined;
+    const open: (Node | null)[] = [root];
+    for (let node = open.pop(), count = 0; node !== undefined && count < MAX_NODES; node = open.pop(), count++) {
+      const range = node?.range;
+      if (!node || !range || range[0] >= offset || range[2] < offset) continue;
+      const isDelimited = isScalar(node)
+        ? node.type?.startsWith("QUOTE_") === true
+        : "flow" in node && node.flow === true;
+      const line = this.#lines.linePos(range[0]).line;
+      if (isDelimited && line < end) found = Math.max(found ?? 0, line);
+      open.push(...childrenOf(node));
+    }
+    return found;
+  }
+
   #lineOf(node: Node | null): number | undefined {
     const start = node?.range?.[0];
     return start === undefined ? undefined : this.#lines.linePos(start).line;
@@ -142,19 +164,20 @@ export class YamlSource {
       const { node, depth } = next;
       if (!node) continue;
       const line = this.#lineOf(node) ?? 1;
-      if (isAlias(node) || ("anchor" in node && node.anchor)) this.fail(line, "anchors and aliases are not accepted");
+      if (isAlias(node) || ("anchor" in node && node.anchor))
+        this.fail(line, "anchors and aliases are not accepted; put a text that begins with & or * in quotes");
       if ("tag" in node && node.tag) this.fail(line, "tags are not accepted");
       if (depth > MAX_DEPTH) this.fail(line, "it is nested too deep");
       if (++count > MAX_NODES) this.fail(line, "the file holds too many values");
-      const children: (Node | null)[] = isMap(node)
-        ? (node.items as Pair<Node, Node | null>[]).flatMap((pair) => [pair.key, pair.value])
-        : isSeq(node)
-          ? (node.items as (Node | null)[])
-          : [];
       // The last one in is the first one out: the first breach in the file is the one that is told.
-      for (const child of children.toReversed()) open.push({ node: child, depth: depth + 1 });
+      for (const child of childrenOf(node).toReversed()) open.push({ node: child, depth: depth + 1 });
     }
   }
+}
+
+function childrenOf(node: Node): (Node | null)[] {
+  if (isMap(node)) return (node.items as Pair<Node, Node | null>[]).flatMap((pair) => [pair.key, pair.value]);
+  return isSeq(node) ? (node.items as (Node | null)[]) : [];
 }
 
 /** The parser's own messages quote the file, so its codes are put in our words. */
@@ -170,8 +193,12 @@ function reasonOf(code: string): string {
       return "tags are not accepted";
     case "BAD_INDENT":
       return "the indentation does not fit what stands above";
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return "this is not YAML: a second colon in this line, or the next line is indented too far";
+    case "MULTILINE_IMPLICIT_KEY":
+      return "this is not YAML: a key without a colon";
     case "MISSING_CHAR":
-      return "this is not YAML: a character such as a colon, a quote or a bracket is missing";
+      return "this is not YAML: a colon, dash, quote or bracket is missing, or the indentation is off";
     default:
       return "this is not YAML";
   }

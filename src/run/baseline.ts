@@ -42,8 +42,18 @@ export async function updateBaselineFile(request: BaselineRequest): Promise<{ te
   const lines = [
     `${shown}: ${count(update.baseline.entries.length)}, ${update.added} added, ${update.removed} removed.`,
   ];
-  if (update.notAdded > 0) lines.push(`${update.notAdded} new ones were left out: fix them, or run again with --add.`);
-  if (update.refused.length > 0) lines.push(`Never baselined: ${update.refused.join(", ")}.`);
+  if (update.notAdded > 0) {
+    lines.push(
+      update.notAdded === 1
+        ? "1 new finding was left out: fix it, or run again with --add."
+        : `${update.notAdded} new findings were left out: fix them, or run again with --add.`,
+    );
+  }
+  if (update.refused.length > 0) {
+    lines.push(
+      `Left out, because it can never be baselined: ${update.refused.join(", ")}. Fix it, or accept it under ignore: in the configuration, with a reason.`,
+    );
+  }
   return { text: `${lines.join("\n")}\n`, exitCode: 0 };
 }
 

@@ -12,7 +12,7 @@ export function reportFormat(name: string): ReportFormat {
   const found = FORMATS.find((format) => format === name);
   if (found) return found;
   throw new UserError(
-    `${terminalText(name)} is no report format${didYouMean(name, FORMATS)}: use ${FORMATS.join(", ")}.`,
+    `${terminalText(name)} is no report format${didYouMean(name, FORMATS) || `: use ${FORMATS.join(", ")}.`}`,
   );
 }
 
@@ -35,6 +35,11 @@ export function fileOutputs(values: readonly string[]): FileOutput[] {
       );
     }
     const file = value.slice(at + 1);
+    if (file === "-") {
+      throw new UserError(
+        `--output ${terminalText(value)} names no file: use --format ${reportFormat(value.slice(0, at))} for standard output.`,
+      );
+    }
     if (file === "") throw new UserError(`--output ${terminalText(value)} names no file.`);
     if (outputs.some((output) => output.file === file)) {
       throw new UserError(`--output names ${terminalText(file)} twice: each report needs a file of its own.`);

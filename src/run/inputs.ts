@@ -15,6 +15,8 @@ const MAX_CAPTURES = 10_000;
 export interface AuditInputs {
   /** Relative to the root, POSIX, sorted. */
   readonly paths: readonly string[];
+  /** Those of the paths that are files. */
+  readonly files: readonly string[];
   /** One sentence for each named input that cannot be read. */
   readonly problems: readonly string[];
 }
@@ -46,6 +48,7 @@ export interface CaptureInputs {
  */
 export function auditInputs(root: string, cwd: string, named: readonly string[]): AuditInputs {
   const paths = new Set<string>();
+  const files = new Set<string>();
   const problems: string[] = [];
   for (const name of named) {
     const path = resolve(cwd, name);
@@ -61,8 +64,9 @@ export function auditInputs(root: string, cwd: string, named: readonly string[])
       );
     }
     paths.add(relativeTo(root, real));
+    if (lstatSync(real).isFile()) files.add(relativeTo(root, real));
   }
-  return { paths: [...paths].sort(compareText), problems };
+  return { paths: [...paths].sort(compareText), files: [...files].sort(compareText), problems };
 }
 
 /**

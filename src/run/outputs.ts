@@ -21,6 +21,9 @@ export interface TextSink {
 export function writeFileOutput(root: string, cwd: string, name: string, text: string): void {
   const file = resolve(cwd, name);
   const label = terminalText(name);
+  if (/[/\\]$/.test(name) || lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`${label} was not written: it is a folder; name a file in it.`);
+  }
   if (isInside(root, file)) {
     replaceProjectFile({ root, path: relativeTo(root, file), text, label });
     return;

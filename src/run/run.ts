@@ -13,6 +13,7 @@ import type { Baseline } from "../verdict/baseline.ts";
 import { readBaseline } from "../verdict/baseline-file.ts";
 import { judge } from "../verdict/judge.ts";
 import { withMinSeverity } from "../verdict/min-severity.ts";
+import { isPattern } from "./capture-files.ts";
 import { auditInputs, captureInputs } from "./inputs.ts";
 import { locateProject, type Project } from "./project.ts";
 import { relativeTo } from "./root.ts";
@@ -91,8 +92,16 @@ export async function run(request: RunRequest): Promise<RunResult> {
   if (command === "scan" || command === "audit") {
     if (paths.length > 0) {
       const stage = await auditStage(project, paths, config);
-      stages.push(stage);
-      if (stage.analyses.every(isEmpty)) {
+      const namedFiles = new Set(request.paths.length > 0 ? named.files : []);
+      const unknown = unknownFiles(stage.analyses, namedFiles);
+      problems.push(
+        ...[...unknown].map(
+          (path) =>
+            `${terminalText(path)} is of no kind that is audited: name JavaScript, TypeScript or Python source, or a configuration of an MCP client or server.`,
+        ),
+      );
+      stages.push(unknown.size === 0 ? stage : without(stage, unknown));
+      if (unknown.size === 0 && stage.analyses.every(isEmpty)) {
         const where = paths.map((path) => (path === "." ? "the project" : terminalText(path)));
         notices.push(`No source of a server was found in ${where.join(", ")}.`);
       }
@@ -105,7 +114,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
       : captureInputs(project.root, project.root, config.captures);
     problems.push(...inputs.problems);
     if (isNamed || !config.captureDefault || command !== "scan") {
-      for (const pattern of inputs.empty) notices.push(`No captures are in ${terminalText(pattern)}.`);
+      for (const pattern of inputs.empty) notices.push(`No capture was found: ${emptyWords(pattern)}`);
     }
     stages.push(
       await contained("sessions", async () => {
@@ -189,6 +198,28 @@ function auditStage({ root }: Project, paths: readonly string[], config: Config)
     const { audit } = await import("../audit/audit.ts");
     return [await audit({ root, paths, exclude: config.audit.exclude, tests: config.audit.tests })];
   });
+}
+
+/** Named files that were not read because nothing reads their kind. Declarations are source, though they hold no code. */
+function unknownFiles(analyses: readonly Analysis[], named: ReadonlySet<string>): ReadonlySet<string> {
+  const unknown = analyses
+    .flatMap((analysis) => analysis.notAnalysed)
+    .filter(({ path, reason }) => reason === "unsupported-format" && named.has(path) && !/\.d\.[cm]?ts$/.test(path));
+  return new Set(unknown.map(({ path }) => path));
+}
+
+function without(stage: StageResult, paths: ReadonlySet<string>): StageResult {
+  const analyses = stage.analyses.map((analysis) => ({
+    ...analysis,
+    notAnalysed: analysis.notAnalysed.filter((entry) => !paths.has(entry.path)),
+  }));
+  return { ...stage, analyses };
+}
+
+/** What a named folder or pattern without captures is told. */
+function emptyWords(name: string): string {
+  const shown = terminalText(name);
+  return isPattern(name) ? `the pattern "${shown}" matches none.` : `the folder "${shown}" holds none.`;
 }
 
 function isEmpty({ inventory, notAnalysed, ruleFailures }: Analysis): boolean {

@@ -33,7 +33,9 @@ export function readBaseline(root: string, path: string): Baseline | undefined {
 /** @param label how the file is named in a message */
 export function parseBaseline(text: string, label: string): Baseline {
   const refuse = (why: string): never => {
-    throw new UserError(`${label}: ${why}; write it anew with \`portlight baseline write\`.`);
+    throw new UserError(
+      `${label}: ${why}; restore it from version control, or delete it and run \`portlight baseline write\`.`,
+    );
   };
   let value: unknown;
   try {
@@ -108,8 +110,10 @@ export function updateBaseline(judgement: Judgement, whole: boolean, options: Up
   const { previous, add, ruleOf = findRule } = options;
   if (!whole || judgement.exitCode > 1 || judgement.hidden) {
     const why =
-      judgement.exitCode > 1 ? "this run did not end complete" : "this run looked at a part of the project only";
-    throw new UserError(`The baseline was not written: ${why}.`, judgement.exitCode === 3 ? 3 : 2);
+      judgement.exitCode > 1
+        ? (judgement.problems?.[0] ?? "this run did not end complete.")
+        : "this run looked at a part of the project only; name the whole project, or nothing.";
+    throw new UserError(`the baseline was not written: ${why}`, judgement.exitCode === 3 ? 3 : 2);
   }
   const findings = judgement.findings.filter((entry) => !entry.suppressed).map((entry) => entry.finding);
   const { known, worse } = matchBaseline(findings, previous ?? { entries: [] }, ruleOf);

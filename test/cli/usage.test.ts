@@ -29,19 +29,22 @@ describe("portlight", () => {
   });
 
   it.each([
-    [["scann"], "unknown command 'scann' (Did you mean scan?)"],
-    [["scan", "--formt", "json"], "unknown option '--formt' (Did you mean --format?)"],
-    [["scan", "--format", "jsn"], 'jsn is no report format; did you mean "json"?'],
+    [["scann"], "unknown command 'scann'; did you mean scan? \"portlight --help\""],
+    [["scan", "--formt", "json"], "unknown option '--formt'; did you mean --format? \"portlight scan --help\" shows"],
+    [["scan", "--format", "jsn"], 'jsn is no report format; did you mean "json"?\n'],
+    [["scan", "--fail-on", "note"], "notes never fail by severity"],
+    [["scan", "--fail-on", "injektion"], 'did you mean "injection"? `portlight rules` lists groups and rules.'],
+    [["audit", "-o", "json=-"], "use --format json for standard output"],
     [["scan", "--format"], "option '--format <format>' argument missing"],
     [["scan", "-o", "x.sarif"], "--output x.sarif names no format"],
-    [["scan", "a", "b"], "too many arguments"],
+    [["scan", "a", "b"], 'Expected 1 argument but got 2. "portlight scan --help" shows what there is.\n'],
     [["scan", "--min-severity", "bad"], "bad is no severity"],
     [["scan", "--fail-on", "hihg"], 'did you mean "high"'],
     [["scan", "--config", "none.yml"], "none.yml does not exist"],
     [["scan", "--baseline", "none.json"], "none.json does not exist"],
     [["record"], "missing required argument 'command'"],
     [["explain", "shel-injection"], "there is no rule shel-injection"],
-    [["baseline", "wirte"], "unknown command 'wirte' (Did you mean write?)"],
+    [["baseline", "wirte"], "unknown command 'wirte'; did you mean write? \"portlight baseline --help\""],
     [["audit", "\u001b[31m\n::error::x"], "does not exist"],
   ])("%j is told in one sentence", async (argv, sentence) => {
     const cwd = temporaryFolder({ ".git/HEAD": "" });

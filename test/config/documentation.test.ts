@@ -10,7 +10,7 @@ describe("docs/configuration.md", () => {
     const page = readFileSync(new URL("../../docs/configuration.md", import.meta.url), "utf8");
     const text = /```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
     const root = realpathSync(mkdtempSync(join(tmpdir(), "portlight-docs-")));
-    mkdirSync(join(root, ".portlight"));
+    for (const folder of [".portlight", "src", "packages/server"]) mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(join(root, ".portlight/config.yml"), text);
     const config = await loadConfig({ root, start: root });
     expect(config.rules.size).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ function project(files: Readonly<Record<string, string>>): string {
 
 async function load(text: string, folder = "."): Promise<Config> {
   const path = join(folder, ".portlight/config.yml");
-  const root = project({ [path]: text });
+  const root = project({ [path]: text, [join(folder, "src/a.py")]: "", [join(folder, "packages/a/b.py")]: "" });
   return loadConfig({ root, start: join(root, folder), rules: RULES });
 }
 
@@ -148,7 +148,7 @@ describe("loadConfig", () => {
   });
 
   it("reads the file that is named, and only inside the root", async () => {
-    const root = project({ "ci/strict.yml": "version: 1\nfailOn: low\naudit: { paths: src }\n", "a/x": "" });
+    const root = project({ "ci/strict.yml": "version: 1\nfailOn: low\naudit: { paths: src }\n", "a/src/x": "" });
     const config = await loadConfig({ root, start: join(root, "a"), explicitPath: "../ci/strict.yml", rules: RULES });
     expect(config).toMatchObject({ path: "ci/strict.yml", folder: "a", failOn: ["low"], audit: { paths: ["a/src"] } });
     const inFolder = project({ "p/.portlight/config.yml": "version: 1\n" });
@@ -190,8 +190,14 @@ describe("what has no effect", () => {
     ["version: 1\nrules:\n  hidden-unicode: off\n", /cannot be switched off; accept a single finding under ignore/],
     [
       "version: 1\nfailOn: [hihg]\n",
-      /:2: failOn names "hihg", which is no severity, group or rule; did you mean "high"\?/,
+      /:2: failOn\[0\] names "hihg", which is no severity, group or rule; did you mean "high"\? `portlight rules` lists groups and rules\.$/,
     ],
+    ["version: 1\nfailOn:\n  - high\n  - note\n", /:4: failOn\[1\] is note, but notes never fail by severity/],
+    [
+      "version: 1\naudit:\n  paths:\n    - src\n    - scr\n",
+      '.portlight/config.yml:5: audit.paths[1] names "scr", which does not exist; correct or remove it.',
+    ],
+    ["version: 1\ncaptures:\n  - a\n  - ../b\n", /:4: captures\[1\] must stay inside/],
     ["version: 1\nfailOn: []\n", /failOn is empty; write none/],
     ["version: 1\nfailOn: 3\n", /failOn must be a text/],
     ["version: 1\nignore:\n  - rule: shell-injection\n    path: a\n", /:3: ignore\[0\] needs reason/],
@@ -237,7 +243,7 @@ describe("paths", () => {
 
   it("with a glob that cannot be compiled are refused", async () => {
     expect(await refusal(() => load('version: 1\ncaptures: ["[a"]\n'))).toMatch(
-      /captures is not usable: a glob with an unclosed \[/,
+      /captures\[0\] is not usable: a glob with an unclosed \[/,
     );
   });
 });
@@ -251,7 +257,12 @@ describe("hostile YAML", () => {
     ["a key twice", "version: 1\nversion: 1\n", /:2: a key stands there twice/],
     ["tabs", "version: 1\naudit:\n\tpaths: a\n", /:3: tabs do not indent/],
     ["a list as key", "? [a]\n: 1\n", /a key must be a plain text/],
-    ["no YAML", "version: 'x\n", /this is not YAML/],
+    ["a quote that is not closed", "version: 1\nfailOn: 'high\nrules: {}\n", /:2: a bracket or quote opens here/],
+    ["a bracket that is not closed", "version: 1\naudit:\n  paths: [src\nfailOn: high\n", /:3: a bracket or quote/],
+    ["the innermost of them", "version: 1\naudit: {\n  paths: [src\n", /:3: a bracket or quote opens here/],
+    ["a key without a colon", "version: 1\naudit\ncaptures: x\n", /:2: this is not YAML: a key without a colon\.$/],
+    ["a colon too many", "version: 1\nfailOn: a: b\n", /:2: this is not YAML: a second colon in this line/],
+    ["a glob without quotes", "version: 1\ncaptures: **\n", /:2: .*put a text that begins with & or \* in quotes/],
     ["nesting", `version: 1\naudit: ${"[".repeat(20_000)}`, /nested too deep|not YAML/],
     ["nested lists", `version: 1\naudit: ${"[".repeat(14)}${"]".repeat(14)}\n`, /:2: it is nested too deep/],
     ["an escape in a key", 'version: 1\n"\\e[31m\\nx": 1\n', /unknown key "\\u\{1b\}\[31m\\u\{a\}x"/],

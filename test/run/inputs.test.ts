@@ -14,7 +14,7 @@ describe("paths to audit", () => {
       "../pkg/b.py",
       "..",
     ]);
-    expect(inputs).toEqual({ paths: [".", "pkg/a.py", "pkg/b.py"], problems: [] });
+    expect(inputs).toEqual({ paths: [".", "pkg/a.py", "pkg/b.py"], files: ["pkg/a.py", "pkg/b.py"], problems: [] });
   });
 
   it("that do not exist or are no files are told in a sentence, and the others remain", () => {

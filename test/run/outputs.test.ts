@@ -38,7 +38,11 @@ describe("a report's file", () => {
   it("never replaces a folder or a device", () => {
     const root = temporaryFolder();
     mkdirSync(join(root, "folder"));
-    expect(() => writeFileOutput(root, root, "folder", "x")).toThrow("was not written");
+    for (const name of ["folder", "folder/", "new/"]) {
+      expect(() => writeFileOutput(root, root, name, "x")).toThrow(
+        `${name} was not written: it is a folder; name a file in it.`,
+      );
+    }
     expect(() => writeFileOutput(root, root, "/dev/null", "x")).toThrow("was not written");
     expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
   });
@@ -56,6 +60,7 @@ describe("--output", () => {
     ["out.sarif", "names no format"],
     ["srif=x", 'did you mean "sarif"'],
     ["sarif=", "names no file"],
+    ["json=-", "--output json=- names no file: use --format json for standard output."],
   ])("refuses %s", (value, message) => {
     expect(() => fileOutputs([value])).toThrow(message);
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { updateBaselineFile } from "../../src/run/baseline.ts";
@@ -80,6 +80,25 @@ describe("scan", () => {
     expect(found(result)).toContain("s.mcp.jsonl stdio-noise");
   });
 
+  it("takes a named file of no known kind for a missing input, one below a folder not", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", "main.go": "package main\n", "server.py": SERVER, "a.d.ts": "" });
+    const one = await run(request(root, { command: "audit", paths: ["main.go"] }));
+    expect(one.judgement).toMatchObject({ exitCode: 3, notAnalysed: [], notices: one.problems });
+    expect(one.problems).toEqual([
+      "main.go is of no kind that is audited: name JavaScript, TypeScript or Python source, or a configuration of an MCP client or server.",
+    ]);
+    expect((await run(request(root, { command: "audit", paths: ["."] }))).judgement.exitCode).toBe(1);
+    // Hooks name whatever was changed.
+    expect((await run(request(root, { command: "audit", paths: ["a.d.ts"] }))).judgement.exitCode).toBe(0);
+  });
+
+  it("gives no score to what holds no server", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", "a.js": "console.log(1);\n", "b.py": "x = 1\n" });
+    const { judgement } = await run(request(root));
+    expect(judgement).toMatchObject({ exitCode: 0, scores: [] });
+    expect(judgement.notices).toContain("No MCP server or tool was recognised in 2 files.");
+  });
+
   it("takes what a folder holds for captures only when it is one, and says what is not", async () => {
     const root = temporaryFolder({ ".git/HEAD": "", "s/a.mcp.jsonl": SESSION, "s/other.jsonl": "{}\n" });
     const { judgement } = await run(request(root, { command: "check", captures: ["s"] }));
@@ -112,7 +131,9 @@ describe("the baseline", () => {
     const after = await run(request(root));
     expect(after.judgement.counts.baselined).toBeGreaterThan(2);
     // A secret in a session can never be baselined.
-    expect(written.text).toContain("Never baselined: secret-in-session.");
+    expect(written.text).toContain(
+      "Left out, because it can never be baselined: secret-in-session. Fix it, or accept it under ignore:",
+    );
     expect(after.judgement.findings.filter((judged) => judged.gating).map(({ finding }) => finding.ruleId)).toEqual([
       "secret-in-session",
     ]);
@@ -122,5 +143,17 @@ describe("the baseline", () => {
   it("is not written from a part of the project", async () => {
     const root = temporaryFolder({ ".git/HEAD": "", ".portlight/config.yml": "version: 1\n", "sub/server.py": SERVER });
     await expect(update(root, "write", ["sub"])).rejects.toThrow("a part of the project");
+    await expect(update(root, "write", ["nope"])).rejects.toThrow(
+      "the baseline was not written: nope does not exist: check the path.",
+    );
+  });
+
+  it("that is broken is refused with a way out that works", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", ".portlight/baseline.json": "{", "server.py": SERVER });
+    await expect(update(root, "write")).rejects.toThrow(
+      ".portlight/baseline.json: this is not JSON; restore it from version control, or delete it and run `portlight baseline write`.",
+    );
+    rmSync(join(root, ".portlight/baseline.json"));
+    expect((await update(root, "write")).text).toContain("1 known finding, 1 added");
   });
 });

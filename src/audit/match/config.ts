@@ -67,6 +67,11 @@ function draftOf(
   };
 }
 
+/** How many servers the configurations start, each by a command line. */
+export function countConfiguredServers(configs: readonly ConfigFile[]): number {
+  return configs.reduce((sum, { document }) => sum + launchesIn(document).length, 0);
+}
+
 /** Servers of a configuration, judged by its shape: a table of servers, or one under `server.mcp_config`. */
 function launchesIn(document: ConfigDocument): Launch[] {
   const out: Launch[] = [];

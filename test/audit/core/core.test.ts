@@ -240,6 +240,23 @@ mcp.run(transport="sse")
   expect(JSON.stringify(await audit(reversed))).toBe(JSON.stringify(await audit(files)));
 });
 
+describe("the inventory", () => {
+  it("holds servers without tools, and counts what client configurations start", async () => {
+    const analysis = await audit({
+      "server.py": `from mcp.server.fastmcp import FastMCP
+mcp = FastMCP("n")
+@mcp.resource("notes://all")
+def notes() -> str:
+    return "none"
+`,
+      ".mcp.json": JSON.stringify({
+        mcpServers: { a: { command: "node", args: ["a.js"] }, b: { url: "https://example.com" } },
+      }),
+    });
+    expect(analysis.inventory).toMatchObject({ servers: [{ key: "server", tools: [] }], configuredServers: 1 });
+  });
+});
+
 describe("an audit of one file", () => {
   const PYTHON = {
     "server.py": `from mcp.server.fastmcp import FastMCP
