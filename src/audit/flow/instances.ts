@@ -7,6 +7,9 @@ import { NO_FACTS } from "./facts.ts";
 import { joinValues, newState, type State } from "./state.ts";
 import type { Callable, Value } from "./values.ts";
 
+/** Classes that one inherits from, mixins included. */
+const MAX_CHAIN = 64;
+
 export class Instances {
   readonly engine: Engine;
   readonly #instances = new Map<ClassNode, Value | undefined>();
@@ -15,6 +18,7 @@ export class Instances {
     string,
     Map<string, { readonly file: SourceFile; readonly cls: ClassNode; readonly ref: FunctionRef } | null>
   >();
+  readonly #chains = new Map<ClassNode, readonly { readonly file: SourceFile; readonly cls: ClassNode }[]>();
   readonly #fields = new Map<string, Value | undefined>();
 
   constructor(engine: Engine) {
@@ -102,16 +106,21 @@ export class Instances {
     return { ...self, term, props };
   }
 
-  #classChain(file: SourceFile, cls: ClassNode): { readonly file: SourceFile; readonly cls: ClassNode }[] {
-    const chain = [{ file, cls }];
-    for (let at = chain[0]; at && chain.length < 12; ) {
-      const base: { readonly file: SourceFile; readonly cls: ClassNode } | undefined = at.cls.bases
-        .map((one) => this.engine.project.classOf((at as { file: SourceFile }).file, one))
-        .find((one) => one !== undefined);
-      if (!base || chain.some((one) => one.cls === base.cls)) break;
-      chain.push(base);
-      at = base;
-    }
+  /** A class and all that it inherits from in the project, itself first, each base with its own before the next. */
+  #classChain(file: SourceFile, cls: ClassNode): readonly { readonly file: SourceFile; readonly cls: ClassNode }[] {
+    const known = this.#chains.get(cls);
+    if (known) return known;
+    const chain: { readonly file: SourceFile; readonly cls: ClassNode }[] = [];
+    const visit = (one: { readonly file: SourceFile; readonly cls: ClassNode }): void => {
+      if (chain.length >= MAX_CHAIN || chain.some((other) => other.cls === one.cls)) return;
+      chain.push(one);
+      for (const base of one.cls.bases) {
+        const found = this.engine.project.classOf(one.file, base);
+        if (found) visit(found);
+      }
+    };
+    visit({ file, cls });
+    this.#chains.set(cls, chain);
     return chain;
   }
 

@@ -181,6 +181,32 @@ def e(f: str):
     ]);
   });
 
+  it("follows mixins, behind a factory that is annotated", async () => {
+    const text = `
+import os
+
+class Shell:
+    def run(self, line: str):
+        os.system(line)
+
+class Other:
+    def other(self):
+        return 1
+
+class Both(Other, Shell):
+    pass
+
+async def get_both(ctx) -> Both:
+    return await ctx.find()
+
+@mcp.tool()
+async def x(c: str, ctx=None):
+    both = await get_both(ctx)
+    both.run("ls " + c)
+`;
+    expect(await flowLines({ "a.py": text })).toEqual(["SHELL x.c a.py:5"]);
+  });
+
   it("follows methods, fields and a model made of the arguments", async () => {
     const text = `
 import os
