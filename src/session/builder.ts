@@ -1,4 +1,5 @@
 import type { FrameRecord, LocatedRecord, ProcessRecord, SessionStart, SourceFormat } from "../capture/types.ts";
+import { redactText } from "../content/redact.ts";
 import { boundedText, Interned } from "./bounded-text.ts";
 import { Correlation, type Place } from "./correlation.ts";
 import { HttpExchanges } from "./http-exchanges.ts";
@@ -64,7 +65,7 @@ export class SessionBuilder {
   constructor({ path, format, start, names, observers }: SessionBuilderOptions) {
     this.#observers = observers;
     const { argv, label } = start.server;
-    this.#identities = new Identities((name) => names.key(path, argv ?? [], name), label);
+    this.#identities = new Identities((name) => redactText(names.key(path, argv ?? [], name)).text, label);
     this.#draft = {
       path,
       format,

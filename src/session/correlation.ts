@@ -185,11 +185,11 @@ export class Correlation {
   #handshake(exchange: ExchangeRecord, body: JsonObject, scope: Scope): void {
     const version = textMember(objectMember(body, "result"), "protocolVersion");
     if (version === undefined) return;
-    const agreed = this.#interned.text(version);
-    scope.negotiated = agreed;
-    this.negotiated ??= agreed;
+    const agreed = declared(this.#interned.text(version), "legacy");
+    if (agreed.revision !== undefined) scope.negotiated = agreed.revision;
+    this.negotiated ??= agreed.revision;
     // The offer of the request was a proposal: both messages are judged by what was agreed.
-    date(exchange, declared(agreed, "legacy"));
+    date(exchange, agreed);
   }
 }
 

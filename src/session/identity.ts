@@ -1,5 +1,5 @@
 import { META } from "../protocol/meta.ts";
-import { boundedText } from "./bounded-text.ts";
+import { shownText } from "./bounded-text.ts";
 import { type DraftMessage, objectMember, textMember } from "./messages.ts";
 import type { Exchange, JsonObject, ServerIdentity, Session } from "./types.ts";
 
@@ -15,7 +15,7 @@ export class Identities {
   /** @param key the server's key, given the name that it says itself */
   constructor(key: (name: string | undefined) => string, label: string) {
     this.#key = key;
-    this.server = { key: key(undefined), ...(label === "" ? {} : { label: boundedText(label) }) };
+    this.server = { key: key(undefined), ...(label === "" ? {} : { label: shownText(label) }) };
   }
 
   request(message: DraftMessage): void {
@@ -44,12 +44,12 @@ export class Identities {
     const name = textMember(info, "name");
     if (!name || this.server.name !== undefined) return;
     const version = textMember(info, "version");
-    const kept = boundedText(name);
+    const kept = shownText(name);
     this.server = {
       ...this.server,
       key: this.#key(kept),
       name: kept,
-      ...(version === undefined ? {} : { version: boundedText(version) }),
+      ...(version === undefined ? {} : { version: shownText(version) }),
     };
   }
 }

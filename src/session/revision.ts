@@ -1,5 +1,6 @@
 import { META } from "../protocol/meta.ts";
 import { type Era, eraOf, HTTP_FALLBACK_REVISION } from "../protocol/revisions.ts";
+import { shownText } from "./bounded-text.ts";
 import type { HttpExchange } from "./http-exchanges.ts";
 import { objectMember, textMember } from "./messages.ts";
 import type { Scope } from "./pairing.ts";
@@ -12,11 +13,13 @@ export interface Declared {
 
 const NOTHING: Declared = {};
 
-/** The revision with its era; `unknownEra` where the revision itself does not tell. */
+/** The revision with its era; `unknownEra` where the revision itself does not tell. An unknown one is the peer's text. */
 export function declared(revision: string | undefined, unknownEra?: Era): Declared {
   if (revision === undefined) return unknownEra === undefined ? NOTHING : { era: unknownEra };
-  const era = eraOf(revision) ?? unknownEra;
-  return era === undefined ? { revision } : { revision, era };
+  const known = eraOf(revision);
+  if (known !== undefined) return { revision, era: known };
+  const shown = shownText(revision);
+  return unknownEra === undefined ? { revision: shown } : { revision: shown, era: unknownEra };
 }
 
 /** What a message names itself, in `params._meta` (2026-07-28). */

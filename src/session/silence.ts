@@ -23,6 +23,6 @@ export function silentCapture(path: string, serverKey: string): Finding {
     message: renderMessage(rule, { server }),
     location: { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
     subject: { server },
-    fingerprint: captureFingerprint({ ruleId: RULE, serverKey, method: "", tool: "", detail: "no frames" }),
+    fingerprint: captureFingerprint({ ruleId: RULE, serverKey: server, method: "", tool: "", detail: "no frames" }),
   };
 }
