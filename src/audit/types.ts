@@ -66,8 +66,9 @@ export interface FunctionRef {
  *
  * Canonical names: `node:child_process.exec`, `npm:@modelcontextprotocol/sdk/server/mcp.js.McpServer`,
  * `npm:execa.execa`, `py:subprocess.run`, `pypi:httpx.AsyncClient`, `global:eval`, `py:builtins.open`; `#` before a method
- * of an instance: `pypi:mcp.server.fastmcp.FastMCP#tool`. The default export of an external module is the module: `npm:open`. What is defined in the project itself has none: see
- * `functionOf` and `classOf`. A Python module outside the standard library is `pypi:` with the import path.
+ * of an instance: `pypi:mcp.server.fastmcp.FastMCP#tool`. The default export of an external module is the module: `npm:open`.
+ * What is defined in the project itself has none: see `functionOf` and `classOf`. A Python module outside the standard
+ * library is `pypi:` with the import path.
  */
 export interface Project {
   readonly files: ReadonlyMap<string, SourceFile>;
