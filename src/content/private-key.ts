@@ -7,7 +7,7 @@ const MAX_BODY = 32_768;
 const BEGIN = /-----BEGIN (?:(?:RSA|EC|DSA|OPENSSH|ENCRYPTED) )?PRIVATE KEY-----/g;
 
 /** Base64 and white space; a line break may be escaped, also twice, because keys travel inside JSON. */
-const BODY = /(?:[A-Za-z0-9+/=\s]|\\+[nrt])*/y;
+const BODY = /^(?:[A-Za-z0-9+/=\s]|\\+[nrt])*$/;
 
 const END = /-----END [A-Z ]{0,24}PRIVATE KEY-----/y;
 
@@ -21,11 +21,12 @@ export function findPrivateKeys(text: string): readonly SecretHit[] {
   BEGIN.lastIndex = 0;
   for (let begin = BEGIN.exec(text); begin; begin = BEGIN.exec(text)) {
     const from = begin.index + begin[0].length;
-    BODY.lastIndex = from;
-    const body = BODY.exec(text)?.[0] ?? "";
-    END.lastIndex = from + body.length;
-    const end = END.exec(text);
-    if (!end || !isKey(body)) continue;
+    // A body holds no hyphen: the first one is the end line's, or there is no key. The search ends at the next BEGIN.
+    const hyphen = text.indexOf("-", from);
+    if (hyphen < 0) break;
+    if (hyphen - from > MAX_BODY) continue;
+    END.lastIndex = hyphen;
+    if (!END.test(text) || !isKey(text.slice(from, hyphen))) continue;
     const stop = END.lastIndex;
     hits.push({
       kind: "private-key",
@@ -40,7 +41,7 @@ export function findPrivateKeys(text: string): readonly SecretHit[] {
 }
 
 function isKey(body: string): boolean {
-  if (body.length > MAX_BODY) return false;
+  if (!BODY.test(body)) return false;
   const bytes = Buffer.from(body.replace(/\\+[nrt]|\s/g, ""), "base64");
   if (bytes.length < 48) return false;
   return isWholeSequence(bytes) || bytes.subarray(0, 15).equals(Buffer.from("openssh-key-v1\0", "latin1"));

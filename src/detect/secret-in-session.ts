@@ -8,8 +8,10 @@ import type { Exchange, JsonObject, Message, SessionObserver } from "../session/
 /** Names of members in a place; deeper ones are left out, so that places stay short and stable. */
 const MAX_PLACE = 6;
 
-/** Values of one message that are looked at; a JSON text of 1 MiB holds at most half as many. */
+/** Names and values of one message that are looked at; a JSON text of 1 MiB holds fewer. */
 const MAX_VALUES = 600_000;
+
+const NO_LEAKS: readonly Leak[] = [];
 
 /** A secret of one kind at one place of a message; `length` in UTF-16 code units. */
 interface Leak {
@@ -31,14 +33,17 @@ export function secretInSession(report: SessionReport): SessionObserver {
     message(message) {
       if (!message.body) {
         if (message.kind === "noise" && message.text !== undefined)
-          reportAll(message, leaksIn(message.text, "text", message.redacted), report);
+          reportAll(message, leaksIn(message.text, ["text"], message.redacted), report);
         return;
       }
       if (!mayLeak(message)) return;
       const { body } = message;
-      const leaks = ["params", "result", "error"].flatMap((name) =>
-        Object.hasOwn(body, name) ? walk(body[name], name === "params" ? "" : name, message.redacted) : [],
-      );
+      const walk = new Walk(message.redacted);
+      for (const name of ["params", "result", "error"]) {
+        if (Object.hasOwn(body, name)) walk.visit(body[name], name === "params" ? TOP : memberOf(TOP, name));
+      }
+      if (walk.cut) report.undecided("a message holds more values than are looked at");
+      const { leaks } = walk;
       if (leaks.length === 0) return;
       const { exchange } = message;
       if (message.kind === "request" && exchange) {
@@ -99,35 +104,80 @@ function mayLeak(message: Message): boolean {
   return findSecrets(raw).length > 0;
 }
 
-function leaksIn(text: string, place: string, redacted: boolean): Leak[] {
-  const found: Leak[] = findSecrets(text).map((hit) => ({ kind: hit.kind, length: hit.value.length, place }));
-  if (!redacted) return found;
-  const markers = findMarkers(text).filter((marker) => isReportedKind(marker.kind));
+function leaksIn(text: string, names: readonly string[], redacted: boolean): readonly Leak[] {
+  const hits = findSecrets(text);
+  const markers = redacted ? findMarkers(text).filter((marker) => isReportedKind(marker.kind)) : [];
+  if (hits.length + markers.length === 0) return NO_LEAKS;
+  const place = names.join(".");
+  const found = hits.map((hit) => ({ kind: hit.kind, length: hit.value.length, place }));
   return [...found, ...markers.map((marker) => ({ ...marker, place }))];
 }
 
-/** All leaks of a value in the order of the text. Elements of an array share a place, since their number varies. */
-function walk(root: unknown, rootPlace: string, redacted: boolean): Leak[] {
-  const leaks: Leak[] = [];
-  const stack: { readonly value: unknown; readonly place: readonly string[] }[] = [
-    { value: root, place: rootPlace === "" ? [] : [rootPlace] },
-  ];
-  for (let count = 0; stack.length > 0 && count < MAX_VALUES; count++) {
-    const { value, place } = stack.pop() as { value: unknown; place: readonly string[] };
-    if (typeof value === "string") leaks.push(...leaksIn(value, spell(place), redacted));
-    else if (Array.isArray(value)) {
-      const inner = [...place.slice(0, -1), `${place.at(-1) ?? ""}[]`];
-      for (let i = value.length - 1; i >= 0; i--) stack.push({ value: value[i], place: inner });
-    } else if (typeof value === "object" && value !== null) {
-      for (const [key, member] of Object.entries(value as JsonObject).reverse()) {
-        stack.push({ value: member, place: [...place, leaksIn(key, "", redacted).length > 0 ? "{key}" : key] });
-        stack.push({ value: key, place: [...place, "{key}"] });
-      }
-    }
-  }
-  return leaks;
+/** Where a value stands: the names that are told, and whether it stands deeper than they tell. */
+interface Place {
+  readonly names: readonly string[];
+  readonly beyond: boolean;
 }
 
-function spell(place: readonly string[]): string {
-  return place.slice(0, MAX_PLACE).join(".");
+const TOP: Place = { names: [], beyond: false };
+
+function memberOf(place: Place, name: string): Place {
+  if (place.names.length < MAX_PLACE) return { names: [...place.names, name], beyond: false };
+  return place.beyond ? place : { names: place.names, beyond: true };
+}
+
+/** Elements of an array share a place, since their number varies. */
+function elementOf(place: Place): Place {
+  if (place.beyond) return place;
+  return { names: [...place.names.slice(0, -1), `${place.names.at(-1) ?? ""}[]`], beyond: false };
+}
+
+/**
+ * Walks the values of one message. It recurses, since the reader bounds how deep they nest, and a place takes no more
+ * than its first names: a message may hold tens of thousands of members, each a thousand levels deep.
+ */
+class Walk {
+  /** In the order of the text. */
+  readonly leaks: Leak[] = [];
+  /** The message held more values than are looked at. */
+  cut = false;
+  readonly #redacted: boolean;
+  #left = MAX_VALUES;
+
+  constructor(redacted: boolean) {
+    this.#redacted = redacted;
+  }
+
+  visit(value: unknown, place: Place): void {
+    if (typeof value === "string") {
+      if (this.#counts()) this.#text(value, place);
+    } else if (typeof value === "object" && value !== null && this.#counts()) {
+      if (Array.isArray(value)) this.#elements(value, place);
+      else this.#members(value as JsonObject, place);
+    }
+  }
+
+  #elements(values: readonly unknown[], place: Place): void {
+    const inner = elementOf(place);
+    for (let i = 0; i < values.length && !this.cut; i++) this.visit(values[i], inner);
+  }
+
+  #members(object: JsonObject, place: Place): void {
+    for (const key of Object.keys(object)) {
+      if (this.cut || !this.#counts()) return;
+      const isSecret = this.#text(key, memberOf(place, "{key}"));
+      this.visit(object[key], memberOf(place, isSecret ? "{key}" : key));
+    }
+  }
+
+  #text(text: string, place: Place): boolean {
+    const found = leaksIn(text, place.names, this.#redacted);
+    for (const leak of found) this.leaks.push(leak);
+    return found.length > 0;
+  }
+
+  #counts(): boolean {
+    this.cut = --this.#left < 0;
+    return !this.cut;
+  }
 }

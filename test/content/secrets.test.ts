@@ -115,6 +115,18 @@ describe("findSecrets", () => {
     }
   });
 
+  it("looks at 32,768 characters of a key, and at no more of what never ends", () => {
+    const der = Buffer.concat([Buffer.from([0x30, 0x82, 0x01, 0x00]), Buffer.alloc(256, 7)]).toString("base64");
+    const armour = (body: string): string => `-----BEGIN PRIVATE KEY-----${body}-----END PRIVATE KEY-----`;
+    expect(findSecrets(armour(der.padEnd(32_768, "\n"))).map((hit) => hit.kind)).toEqual(["private-key"]);
+    expect(findSecrets(armour(der.padEnd(32_769, "\n")))).toEqual([]);
+    const flood = "A".repeat(24_000_000);
+    for (const text of [armour(flood), `-----BEGIN PRIVATE KEY-----${flood}`]) expect(findSecrets(text)).toEqual([]);
+    expect(findSecrets(`-----BEGIN PRIVATE KEY-----${flood}${armour(der)}`).map((hit) => hit.kind)).toEqual([
+      "private-key",
+    ]);
+  });
+
   it("finds several in order without overlaps", () => {
     const kinds = ["npm-token", "github-token", "aws-access-key-id", "github-token#2"];
     const hits = findSecrets(kinds.map(buildSecret).join(" "));

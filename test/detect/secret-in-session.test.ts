@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { redactText } from "../../src/content/redact.ts";
 import type { Finding } from "../../src/findings/types.ts";
 import { found, judged, SessionLog } from "../check/session-log.ts";
@@ -161,5 +165,58 @@ describe("secret-in-session", () => {
     const message = judged(log).findings[0]?.message ?? "";
     expect(message).toMatch(/^[\x20-\x7e]+$/);
     expect(message).toContain("\\u{202e}");
+  });
+
+  it("tells six names of a place, however deep", () => {
+    const secret = buildSecret("npm-token");
+    const nested = (depth: number, value: unknown): unknown => (depth === 0 ? value : { a: nested(depth - 1, value) });
+    const place = (value: unknown): unknown =>
+      judged(call(new SessionLog().handshake()).result(1, { content: [], structuredContent: value })).findings[0]?.data
+        ?.place;
+    const six = "result.structuredContent.a.a.a.a";
+    expect(place(nested(3, secret))).toBe("result.structuredContent.a.a.a");
+    expect(place(nested(4, secret))).toBe(six);
+    expect(place(nested(4, [[secret]]))).toBe(`${six}[][]`);
+    expect(place(nested(5, secret))).toBe(six);
+    expect(place(nested(5, [secret]))).toBe(six);
+    expect(place(nested(900, { [secret]: 1 }))).toBe(six);
+  });
+
+  it("looks at 600,000 values of a message, and says so when there are more", () => {
+    // Both arrays and the secret count beside the filler.
+    const of = (values: number): SessionLog => {
+      const filler: unknown[] = Array.from({ length: values - 3 }, () => "");
+      return call(new SessionLog().handshake()).result(1, [...filler, [buildSecret("npm-token")]]);
+    };
+    expect(found(judged(of(600_000)))).toContain("secret-in-session 6 high");
+    const cut = judged(of(600_001));
+    expect(found(cut)).not.toContain("secret-in-session 6 high");
+    expect(cut.undecided).toContainEqual({
+      ruleId: "secret-in-session",
+      reason: "a message holds more values than are looked at",
+      count: 1,
+    });
+  });
+
+  it("needs no memory for the depth at which names stand", () => {
+    const folder = mkdtempSync(join(tmpdir(), "portlight-deep-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, "deep.mcp.jsonl");
+    const members = Array.from({ length: 45_000 }, (_, i) => `"k${i}":0`).join(",");
+    const value = `${'{"a":'.repeat(900)}{${members}}${"}".repeat(900)}`;
+    const log = call(new SessionLog().handshake()).result(1, { content: [], structuredContent: 0 });
+    // What an escape may hide makes the rule walk the message.
+    log.lines.push(log.lines.pop()!.replace('"structuredContent":0', `"b":"\\u0041","structuredContent":${value}`));
+    writeFileSync(file, log.text());
+    const module = (path: string): string => JSON.stringify(join(import.meta.dirname, "../../src", path));
+    const source = `
+      import { analyseCapture } from ${module("session/analysis.ts")};
+      import { detectObservers } from ${module("detect/observers.ts")};
+      console.log(JSON.stringify(analyseCapture(${JSON.stringify(file)}, [detectObservers])));`;
+    const run = spawnSync(process.execPath, ["--max-old-space-size=96", "--input-type=module", "-e", source], {
+      encoding: "utf8",
+    });
+    expect([run.signal, run.status]).toEqual([null, 0]);
+    expect(JSON.parse(run.stdout)).toMatchObject({ findings: [], ruleFailures: [] });
   });
 });
