@@ -1,5 +1,5 @@
 import type { NotAnalysed, RuleFailure } from "../findings/types.ts";
-import { isBundleText } from "./discover/bundles.ts";
+import { isBundle } from "./discover/bundles.ts";
 import { readSource } from "./discover/read-source.ts";
 import { SourceText } from "./ir/source-text.ts";
 import type { Module } from "./ir/types.ts";
@@ -45,7 +45,7 @@ export class Loader {
       package: file.package,
       text: new SourceText(path, text),
       module,
-      isBundle: isBundleText(text),
+      isBundle: isBundle(text, module),
     };
     this.#account(source);
     return source;

@@ -159,8 +159,7 @@ function flowsOf(entry: EntryPoint, frame: Frame, dispatched: ReturnType<typeof 
         whole: isWholeHit(hit),
         steps: traceOf(entry, exposure, hit),
         weakGuards: hit.weak,
-        confidence:
-          exposure.unsure || hit.unsure ? "medium" : frame.file.isBundle || hit.file.isBundle ? "medium" : "high",
+        confidence: exposure.unsure || hit.unsure ? "medium" : "high",
       });
     }
   }

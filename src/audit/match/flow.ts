@@ -30,28 +30,39 @@ export function matchFlow(rule: Rule, context: MatchContext): MatchResult {
   return { drafts: withoutBuildTwins(drafts), undecided: [] };
 }
 
-/**
- * A whole argument that is handed over is what the tool is for when these words say so; otherwise the tool was meant for
- * something else, and evaluates a formula or a filter that can be a program. A whole command line needs no word: nothing
- * else can be meant by it.
- */
-const PURPOSE: ReadonlyMap<string, RegExp> = new Map([
-  ["CODE", /code|script|program|python|snippet|repl\b|source|sandbox|\bjs\b|\bvm\b/i],
+/** What a program as an argument is called, and in which language it may be. */
+const PROGRAMS: ReadonlySet<string> = new Set([
+  "code",
+  "script",
+  "source",
+  "program",
+  "snippet",
+  "command",
+  "cmd",
+  "shell",
 ]);
+const LANGUAGES: ReadonlySet<string> = new Set(["python", "py", "javascript", "js", "typescript", "ts", "bash", "sh"]);
 
-/** The tool hands the caller's own text over, means to, and nothing on the way tried to restrict it. */
+/**
+ * The tool hands the caller's own text over, means to, and nothing on the way tried to restrict it. A whole command line
+ * needs no word: nothing else can be meant by it. What is evaluated may have been meant as a formula or a filter, unless
+ * the argument is called a program, and nothing else; no description, and no name of a tool, counts
+ * (docs/decisions/0040-passthrough.md).
+ */
 function isPassThrough(flow: Flow): boolean {
   if (!flow.whole || flow.weakGuards.length > 0) return false;
-  const purpose = PURPOSE.get(flow.sink.kind);
-  if (!purpose) return true;
-  const { entry, argument, tools } = flow;
-  const declared = (entry.declares ?? []).filter((one) => tools.includes(one.name));
-  const texts = [argument, entry.name, entry.description, ...tools, ...declared.map((one) => one.description)];
-  return texts.some((text) => text !== undefined && purpose.test(text.slice(0, MAX_PURPOSE)));
+  return flow.sink.kind !== "CODE" || isProgramName(flow.argument);
 }
 
-/** How much of a description is read for words of purpose. */
-const MAX_PURPOSE = 2000;
+/** `code`, `source_code`, `pythonScript`; not `country_code`, `resource`. */
+function isProgramName(argument: string): boolean {
+  const words = argument
+    .slice(0, MAX_STEP)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "_")
+    .toLowerCase()
+    .split(/[_-]/);
+  return words.some((word) => PROGRAMS.has(word)) && words.every((word) => PROGRAMS.has(word) || LANGUAGES.has(word));
+}
 
 /** The tools of a flow that tell clients that they change nothing. */
 function readOnlyTools({ entry, tools }: Flow): string[] {
@@ -76,6 +87,7 @@ function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): Flo
   const tools = names(flows.flatMap((one) => one.tools));
   const named = isAboutClaim ? names(spoken.flatMap(readOnlyTools)) : tools;
   const bundled = file.isBundle || flow.entry.handler.file.isBundle;
+  // The one place where a bundle counts: what was sure stays sure enough to gate.
   const confidence: Confidence = bundled ? stepDown(flow.confidence) : flow.confidence;
   return {
     rule,

@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, closeSync, ftruncateSync, mkdirSync, openSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isBundleText } from "../../../src/audit/discover/bundles.ts";
+import { isBundle } from "../../../src/audit/discover/bundles.ts";
 import { parseIndex, trackedFiles } from "../../../src/audit/discover/git-index.ts";
 import { MAX_SOURCE_BYTES, readSource } from "../../../src/audit/discover/read-source.ts";
+import { parseJavaScript } from "../../../src/audit/parse/javascript/parse.ts";
 import { gitIndex, tree } from "./tree.ts";
 
 function reason(root: string, path: string): string {
@@ -140,13 +141,30 @@ describe("parseIndex", () => {
   });
 });
 
-describe("isBundleText", () => {
-  it("knows minified text by its lines", () => {
-    const line = `${"x".repeat(299)}\n`;
-    expect(isBundleText(line.repeat(10))).toBe(false);
-    expect(isBundleText(`x${line}`.repeat(10))).toBe(true);
-    expect(isBundleText(`${"x\n".repeat(2_000)}${"y".repeat(5_000)}`)).toBe(false);
-    expect(isBundleText(`${"x\n".repeat(2_000)}${"y".repeat(5_001)}`)).toBe(true);
-    expect(isBundleText("x".repeat(1_999))).toBe(false);
+describe("isBundle", () => {
+  const judge = async (text: string): Promise<boolean> => isBundle(text, await parseJavaScript(text, "a.js"));
+  const written = "const value = compute(1, other);\n".repeat(200);
+
+  it("knows minified text by its lines", async () => {
+    const line = (length: number): string => `a(${"b,".repeat((length - 5) / 2)}b);\n`;
+    expect(line(300)).toHaveLength(300);
+    expect(await judge(line(300).repeat(10))).toBe(false);
+    expect(await judge(line(302).repeat(10))).toBe(true);
+    expect(await judge(line(1_998))).toBe(false);
+    expect(await judge(`${written}${line(20_000)}`)).toBe(true);
+  });
+
+  it("takes no comment, literal or table of literals for code", async () => {
+    const long = "x".repeat(60_000);
+    expect(await judge(`// ${long}\n${written}`)).toBe(false);
+    expect(await judge(`/* ${long} */ const a = b;\n${written}`)).toBe(false);
+    expect(await judge(`const page = "${long}";\n${written}`)).toBe(false);
+    expect(await judge(`const page = \`${long}\`;\n${written}`)).toBe(false);
+    expect(await judge(`const table = [{ a: -1, b: [2] }, ${"10, ".repeat(20_000)}];\n${written}`)).toBe(false);
+    expect(await judge(`const table = [f, ${"g, ".repeat(20_000)}];\n${written}`)).toBe(true);
+  });
+
+  it("does not ask how long the rest is when code in long lines is the smaller part", async () => {
+    expect(await judge(`${written}a(${"b,".repeat(2_500)}b);`)).toBe(false);
   });
 });
