@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
-import type { Example, Rule, RuleHelp } from "../../src/catalog/types.ts";
+import type { Rule, RuleHelp } from "../../src/catalog/types.ts";
+import { firstExample } from "./example.ts";
 import { checkRule } from "./rule-schema.ts";
 
 export interface Catalog {
@@ -10,20 +11,6 @@ export interface Catalog {
   /** Generated modules by path relative to the project. */
   readonly files: ReadonlyMap<string, string>;
 }
-
-const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
-  ".py": "python",
-  ".ts": "ts",
-  ".tsx": "tsx",
-  ".js": "js",
-  ".mjs": "js",
-  ".cjs": "js",
-  ".json": "json",
-  ".jsonl": "json",
-  ".yml": "yaml",
-  ".yaml": "yaml",
-  ".toml": "toml",
-};
 
 /** Reads rules/<family>/<id>.yml and the first bad and good fixture of each rule. */
 export function compileCatalog(root: string): Catalog {
@@ -60,24 +47,7 @@ export function compileCatalog(root: string): Catalog {
 
 function withExamples(root: string, rule: Rule, texts: RuleHelp): RuleHelp {
   const folder = join(root, "fixtures/rules", rule.family, rule.id);
-  const bad = firstExample(join(folder, "bad"));
-  const good = firstExample(join(folder, "good"));
+  const bad = firstExample(join(folder, "bad"), rule.id);
+  const good = firstExample(join(folder, "good"), rule.id);
   return { ...texts, ...(bad ? { bad } : {}), ...(good ? { good } : {}) };
-}
-
-/** The first case of a folder when it is one file; a case that is a folder shows its first file. */
-function firstExample(folder: string): Example | undefined {
-  if (!existsSync(folder)) return undefined;
-  const names = readdirSync(folder)
-    .filter((name) => !name.endsWith(".expect.txt"))
-    .sort();
-  const first = names[0];
-  if (first === undefined) return undefined;
-  const path = join(folder, first);
-  if (statSync(path).isDirectory()) return firstExample(path);
-  const text = readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => !/^\s*(#|\/\/)\s*expect: /.test(line))
-    .join("\n");
-  return { language: LANGUAGE_TAGS[extname(first)] ?? "", text };
 }

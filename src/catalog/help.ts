@@ -1,37 +1,66 @@
-import type { Example, Rule, RuleHelp } from "./types.ts";
+import type { Example, Language, Rule, RuleHelp } from "./types.ts";
+
+/** Who is at fault, where the rule says so. */
+const FAULTS: Readonly<Record<NonNullable<Rule["fault"]>, string>> = {
+  server: "the server is at fault",
+  client: "the client is at fault",
+  either: "whichever side sends it is at fault",
+};
 
 /**
  * The help page of a rule in Markdown, without its title: what docs/rules/, `portlight explain` and SARIF
  * `help.markdown` show. All of it comes from our own files, so nothing here is untrusted.
+ * @param maxBytes of UTF-8; over it the examples are left out, first what is fine, then what is flagged
  */
-export function helpMarkdown(rule: Rule, help: RuleHelp): string {
-  const facts = [
-    `**${rule.id}**`,
-    `severity ${rule.severity}`,
-    `precision ${rule.precision}`,
-    ...(rule.languages ? [rule.languages.join(", ")] : []),
-    ...(rule.spec ? [rule.spec.join(", ")] : []),
-    ...(rule.revisions ? [`MCP ${rule.revisions.join(", ")}`] : []),
-    ...(rule.fault ? [`fault: ${rule.fault}`] : []),
-    ...(rule.cwe ?? []).map((cwe) => `CWE-${cwe}`),
-    ...(rule.owaspMcp ?? []),
+export function helpMarkdown(rule: Rule, help: RuleHelp, maxBytes = Number.POSITIVE_INFINITY): string {
+  const examples = [
+    ...(help.bad ? [`## Flagged\n\n${codeBlock(help.bad)}`] : []),
+    ...(help.good ? [`## Fine\n\n${codeBlock(help.good)}`] : []),
   ];
-  const parts = [`${facts.join(" · ")}\n`, `${help.why}\n`];
-  if (help.bad) parts.push(`## Found\n\n${codeBlock(help.bad)}`);
-  if (help.good) parts.push(`## Not found\n\n${codeBlock(help.good)}`);
-  parts.push(`## What to do\n\n${help.fix.map((step) => `- ${step}`).join("\n")}\n`);
-  if (rule.family !== "check" && rule.family !== "detect") {
-    parts.push(
-      `## Accepting it\n\nPut \`portlight: ignore[${rule.id}] reason\` in a comment on the line or the line above, or add an entry with a reason under \`ignore:\` in \`.portlight/config.yml\`.\n`,
-    );
-  } else {
-    parts.push("## Accepting it\n\nAdd an entry with a reason under `ignore:` in `.portlight/config.yml`.\n");
+  for (;;) {
+    const page = pageOf(rule, help, examples);
+    if (Buffer.byteLength(page) <= maxBytes || examples.pop() === undefined) return page;
   }
+}
+
+function pageOf(rule: Rule, help: RuleHelp, examples: readonly string[]): string {
+  const parts = [`${facts(rule).join(" · ")}\n`, `${help.why}\n`, ...examples];
+  parts.push(`## What to do\n\n${help.fix.map((step) => `- ${step}`).join("\n")}\n`);
+  const entry = "an entry with a reason under `ignore:` in `.portlight/config.yml`";
+  parts.push(
+    rule.family === "audit" || rule.family === "content"
+      ? `## Accepting it\n\nPut \`portlight: ignore[${rule.id}] reason\` in a comment on the line or the line above, or add ${entry}.\n`
+      : `## Accepting it\n\nAdd ${entry}.\n`,
+  );
   if (help.references.length > 0) {
     parts.push(`## References\n\n${help.references.map((link) => `- <${link}>`).join("\n")}\n`);
   }
   return parts.join("\n");
 }
+
+/** What a rule is, in words; ids of our own list of wire rules say nothing to a reader. */
+function facts(rule: Rule): string[] {
+  const { revisions = [], groups } = rule;
+  return [
+    `**${rule.id}**`,
+    `severity ${rule.severity}`,
+    `precision ${rule.precision}`,
+    ...(groups.length > 0 ? [`${groups.length === 1 ? "group" : "groups"} ${groups.join(", ")}`] : []),
+    ...(rule.languages ? [rule.languages.map((language) => LANGUAGE_NAMES[language]).join(", ")] : []),
+    ...(revisions.length > 0
+      ? [`MCP ${revisions.length === 1 ? "revision" : "revisions"} ${revisions.join(", ")}`]
+      : []),
+    ...(rule.fault ? [FAULTS[rule.fault]] : []),
+    ...(rule.cwe ?? []).map((cwe) => `CWE-${cwe}`),
+    ...(rule.owaspMcp ?? []).map((id) => `OWASP ${id}`),
+  ];
+}
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  python: "Python",
+};
 
 function codeBlock(example: Example): string {
   return `\`\`\`${example.language}\n${example.text.trimEnd()}\n\`\`\`\n`;

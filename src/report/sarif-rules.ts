@@ -24,6 +24,8 @@ const RULE_LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
 const MAX_SHORT = 120;
 const MAX_FULL = 1000;
 const MAX_TAGS = 10;
+/** In bytes: a log carries the help of every rule that it names. */
+const MAX_HELP = 4096;
 
 /** A rule of the catalogue as SARIF describes it. All of it is our own text. */
 export function sarifRule(rule: Rule, help: RuleHelp | undefined): ReportingDescriptor {
@@ -37,7 +39,7 @@ export function sarifRule(rule: Rule, help: RuleHelp | undefined): ReportingDesc
     fullDescription: { text: shorten(sentence(oneLine(why)), MAX_FULL) },
     help: {
       text: fix === "" ? oneLine(why) : `${oneLine(why)}\n\nWhat to do:\n${fix}`,
-      markdown: help ? helpMarkdown(rule, help) : sentence(rule.title),
+      markdown: help ? helpMarkdown(rule, help, MAX_HELP) : sentence(rule.title),
     },
     helpUri: ruleUrl(rule.id),
     defaultConfiguration: { level: RULE_LEVELS[rule.severity] },
