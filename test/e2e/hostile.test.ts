@@ -23,6 +23,9 @@ function longLine(file: string, size: number, head = "", tail = ""): void {
   closeSync(handle);
 }
 
+/** A message that can be judged, so that what is hostile is not all that the capture holds. */
+const GREETING = frameLine(1, "c2s", { jsonrpc: "2.0", method: "notifications/initialized" });
+
 describe("200 MB in one line", () => {
   it.each(["server.py", "server.js", "server.ts", ".mcp.json"])("of %s is not analysed, and said", async (name) => {
     const cwd = project({ "other.py": "x = 1\n" });
@@ -35,7 +38,7 @@ describe("200 MB in one line", () => {
 
   it("of a capture is damage that is said, in bounded memory", async () => {
     const cwd = project();
-    longLine(join(cwd, "a.mcp.jsonl"), 200 * MEGABYTE, `${startLine()}\n{"type":"frame","text":"`, '"}\n');
+    longLine(join(cwd, "a.mcp.jsonl"), 200 * MEGABYTE, `${startLine()}\n${GREETING}\n{"type":"frame","text":"`, '"}\n');
     const { status, stdout, stderr } = await portlight(["check", "a.mcp.jsonl"], {
       cwd,
       env: { NODE_OPTIONS: "--max-old-space-size=128" },
@@ -86,7 +89,7 @@ describe("100,000 nested brackets", () => {
 
   it("in a frame of a capture end with a sentence", async () => {
     const cwd = project({
-      "a.mcp.jsonl": `${startLine()}\n{"type":"frame","seq":1,"ts":"2026-01-01T00:00:00.000000Z","dir":"c2s","frame":${deep}}\n`,
+      "a.mcp.jsonl": `${startLine()}\n${GREETING}\n{"type":"frame","seq":2,"ts":"2026-01-01T00:00:00.000000Z","dir":"c2s","frame":${deep}}\n`,
     });
     for (const command of ["check", "detect"]) {
       const { status, stdout, stderr } = await portlight([command, "a.mcp.jsonl"], { cwd });
