@@ -1,5 +1,5 @@
 import type { Module } from "../../ir/types.ts";
-import { type BabelResult, parseWithBabel, recoverWithBabel } from "./babel.ts";
+import { parseWithBabel, recoverWithBabel } from "./babel.ts";
 import { bodyList, type EsTree } from "./estree.ts";
 import { newLowering, toComments } from "./lowering.ts";
 import { statements } from "./statements.ts";
@@ -14,37 +14,38 @@ const MAX_TOLERANT = 524_288;
  */
 export async function parseJavaScript(text: string, path: string): Promise<Module> {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  let babel: BabelResult | undefined;
-  try {
-    babel = parseWithBabel(source, path);
-    if (babel.whole) return lowerTree(babel.tree, source, path).module;
-  } catch (error) {
-    if (error instanceof RangeError) return unreadModule(path, "tooDeep");
-  }
+  const babel = attempt(() => parseWithBabel(source, path));
+  if (babel === "too-deep") return unreadModule(path, "tooDeep");
+  if (babel !== "no-syntax" && babel.whole) return lowerTree(babel.tree, source, path).module;
   if (source.length > MAX_TOLERANT) return unreadModule(path, "degraded");
-  try {
-    const { parseTolerantly } = await import("./typescript.ts");
-    const tolerant = parseTolerantly(source, path);
-    if (tolerant.problemAt === undefined) return lowerTree(tolerant.tree, source, path).module;
-    const flow = flowTree(source, path);
-    if (flow !== undefined) return lowerTree(flow, source, path).module;
-    return { ...lowerTree(tolerant.tree, source, path).module, degraded: true, degradedAt: tolerant.problemAt };
-  } catch (error) {
-    if (error instanceof RangeError) return unreadModule(path, "tooDeep");
-    if (babel === undefined) return unreadModule(path, "degraded");
+  const { parseTolerantly } = await import("./typescript.ts");
+  const tolerant = attempt(() => parseTolerantly(source, path));
+  if (tolerant === "too-deep") return unreadModule(path, "tooDeep");
+  if (tolerant === "no-syntax") {
+    if (babel === "no-syntax") return unreadModule(path, "degraded");
     return { ...lowerTree(babel.tree, source, path).module, degraded: true };
+  }
+  if (tolerant.problemAt === undefined) return lowerTree(tolerant.tree, source, path).module;
+  const flow = attempt(() => flowTree(source, path));
+  if (flow === "too-deep") return unreadModule(path, "tooDeep");
+  if (flow !== undefined && flow !== "no-syntax") return lowerTree(flow, source, path).module;
+  return { ...lowerTree(tolerant.tree, source, path).module, degraded: true, degradedAt: tolerant.problemAt };
+}
+
+/** Runs a parser, and nothing of our own: any other error than these two is a bug that has to be seen. */
+function attempt<T>(parse: () => T): T | "no-syntax" | "too-deep" {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RangeError) return "too-deep";
+    if (error instanceof SyntaxError) return "no-syntax";
+    throw error;
   }
 }
 
 /** TypeScript does not know Flow's syntax: Babel's tree is the better one, errors and all. */
 function flowTree(source: string, path: string): EsTree | undefined {
-  if (!/@flow\b/u.test(source.slice(0, 2000))) return undefined;
-  try {
-    return recoverWithBabel(source, path).tree;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  return /@flow\b/u.test(source.slice(0, 2000)) ? recoverWithBabel(source, path).tree : undefined;
 }
 
 function languageOf(path: string): "javascript" | "typescript" {

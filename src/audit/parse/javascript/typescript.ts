@@ -20,7 +20,10 @@ function scriptKind(path: string): ts.ScriptKind {
   return path.endsWith(".tsx") ? ts.ScriptKind.TSX : ts.ScriptKind.JSX;
 }
 
-/** Throws a RangeError when the text nests deeper than the stack allows. */
+/**
+ * Throws a RangeError when the text nests deeper than the stack allows, a SyntaxError when the conversion stumbles over a tree
+ * with errors in it.
+ */
 export function parseTolerantly(text: string, path: string): TolerantResult {
   const name = path.replace(/\.[cm]?jsx?$/u, ".jsx");
   const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
@@ -30,19 +33,31 @@ export function parseTolerantly(text: string, path: string): TolerantResult {
   };
   const problem = source.parseDiagnostics.find((diagnostic) => !HARMLESS_DIAGNOSTICS.has(diagnostic.code));
   source.parseDiagnostics = [];
-  // The conversion takes a SourceFile too, though its type only says string.
-  const program = parse(source as unknown as string, {
-    range: true,
-    loc: false,
-    comment: true,
-    allowInvalidAST: true,
-    filePath: name,
-    suppressDeprecatedPropertyWarnings: true,
-  }) as unknown as EsNode & { readonly comments: readonly (EsComment & { readonly range: [number, number] })[] };
+  const program = convert(source, name);
   addOffsets(program);
   const comments = program.comments.map(({ type, value, range }) => ({ type, value, start: range[0], end: range[1] }));
   const tree = { program, comments };
   return problem === undefined ? { tree } : { tree, problemAt: problem.start ?? 0 };
+}
+
+type ConvertedProgram = EsNode & { readonly comments: readonly (EsComment & { readonly range: [number, number] })[] };
+
+/** A tree with errors may lack nodes that the conversion relies on: whatever it throws, the text is why. */
+function convert(source: ts.SourceFile, filePath: string): ConvertedProgram {
+  try {
+    // The conversion takes a SourceFile too, though its type only says string.
+    return parse(source as unknown as string, {
+      range: true,
+      loc: false,
+      comment: true,
+      allowInvalidAST: true,
+      filePath,
+      suppressDeprecatedPropertyWarnings: true,
+    }) as unknown as ConvertedProgram;
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    throw new SyntaxError("the tree could not be converted", { cause: error });
+  }
 }
 
 /** Gives every node `start` and `end` as Babel does. */
