@@ -1,8 +1,9 @@
 /** Runs every entry point with its caller's values and gathers what reaches sinks and what is done on the way. */
 
+import type { FunctionNode } from "../ir/types.ts";
 import type { BoundProject } from "../resolve/project.ts";
 import type { Binding } from "../resolve/scopes.ts";
-import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, Project } from "../types.ts";
+import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, FunctionRef, Project } from "../types.ts";
 import { Engine, type Frame } from "./engine.ts";
 import { exposures, isWhole, NEVER } from "./exposure.ts";
 import { NO_FACTS } from "./facts.ts";
@@ -20,7 +21,8 @@ import type { Value } from "./values.ts";
  * function; those whose budget ran out are in `unfinished`.
  */
 export function analyseFlows(project: Project, entries: readonly EntryPoint[]): FlowResult {
-  const engine = new Engine(project as BoundProject);
+  let engine = new Engine(project as BoundProject);
+  const unfinished = new Map<FunctionNode, FunctionRef>();
   const flows: Flow[] = [];
   const effects: EntryEffects[] = [];
   for (const entry of [...entries].sort(byPlace)) {
@@ -31,17 +33,20 @@ export function analyseFlows(project: Project, entries: readonly EntryPoint[]): 
     } catch (error) {
       // The stack is bounded by nesting counters; should a tree still be too deep for it, say so and go on.
       if (!(error instanceof RangeError)) throw error;
-      engine.nesting = 0;
-      engine.unfinished.set(entry.handler.fn, entry.handler);
+      unfinished.set(entry.handler.fn, entry.handler);
+      for (const [fn, ref] of engine.unfinished) unfinished.set(fn, ref);
+      // What it was in the middle of is still on its stack: the next entry must not find its functions active.
+      engine = new Engine(project as BoundProject);
       continue;
     }
     flows.push(...flowsOf(entry, frame, dispatched));
     effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
   }
-  const unfinished = [...engine.unfinished.values()].sort(
+  for (const [fn, ref] of engine.unfinished) unfinished.set(fn, ref);
+  const byFunction = [...unfinished.values()].sort(
     (a, b) => compareText(a.file.path, b.file.path) || a.fn.start - b.fn.start,
   );
-  return { flows: flows.sort(byFlow), effects, unfinished };
+  return { flows: flows.sort(byFlow), effects, unfinished: byFunction };
 }
 
 function compareText(a: string, b: string): number {

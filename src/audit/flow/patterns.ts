@@ -140,25 +140,39 @@ function isAnchored(node: Node, at: "start" | "end"): boolean {
   }
 }
 
-/** Positions in a text of at most three characters that a match from `from` can end at. */
-function ends(node: Node, text: string, from: number): ReadonlySet<number> {
+type Ends = Map<Node, Map<number, ReadonlySet<number>>>;
+
+/**
+ * Positions in a text of at most three characters that a match from `from` can end at. Each node is asked once per
+ * position: nested repeats would be exponential otherwise.
+ */
+function ends(node: Node, text: string, from: number, known: Ends): ReadonlySet<number> {
+  let byStart = known.get(node);
+  if (!byStart) {
+    byStart = new Map();
+    known.set(node, byStart);
+  }
+  let found = byStart.get(from);
+  if (!found) {
+    found = findEnds(node, text, from, known);
+    byStart.set(from, found);
+  }
+  return found;
+}
+
+function findEnds(node: Node, text: string, from: number, known: Ends): ReadonlySet<number> {
+  const step = (inner: Node, at: ReadonlySet<number>): ReadonlySet<number> => {
+    const next = new Set<number>();
+    for (const one of at) for (const end of ends(inner, text, one, known)) next.add(end);
+    return next;
+  };
   switch (node.kind) {
     case "set":
       return from < text.length && overlaps(node.set, literal(text[from] as string)) ? new Set([from + 1]) : new Set();
-    case "sequence": {
-      let at: ReadonlySet<number> = new Set([from]);
-      for (const part of node.parts) {
-        const next = new Set<number>();
-        for (const one of at) for (const end of ends(part, text, one)) next.add(end);
-        at = next;
-      }
-      return at;
-    }
-    case "choice": {
-      const all = new Set<number>();
-      for (const option of node.options) for (const end of ends(option, text, from)) all.add(end);
-      return all;
-    }
+    case "sequence":
+      return node.parts.reduce<ReadonlySet<number>>((at, part) => step(part, at), new Set([from]));
+    case "choice":
+      return new Set(node.options.flatMap((option) => [...ends(option, text, from, known)]));
     case "repeat": {
       const all = new Set<number>();
       let at: ReadonlySet<number> = new Set([from]);
@@ -166,9 +180,7 @@ function ends(node: Node, text: string, from: number): ReadonlySet<number> {
       if (node.min > text.length && !isNullable(node.node)) return all;
       for (let round = 0; round <= rounds; round++) {
         if (round >= Math.min(node.min, 8)) for (const one of at) all.add(one);
-        const next = new Set<number>();
-        for (const one of at) for (const end of ends(node.node, text, one)) next.add(end);
-        at = next;
+        at = step(node.node, at);
       }
       return all;
     }
@@ -198,7 +210,7 @@ export function patternMeaning(pattern: string, flags: string, whole: "whole" | 
   const covers = whole === "whole" || (isAtEnd && (whole === "start" || isAtStart));
   const anchored = covers && (whole === "whole" || !flags.includes("m"));
   const chars = alphabet(node, flags.includes("i"));
-  const accepts = (text: string): boolean => ends(node, text, 0).has(text.length);
+  const accepts = (text: string): boolean => ends(node, text, 0, new Map()).has(text.length);
   const clears = clearsOf(chars, firstCharacters(node), accepts, canDouble(node, of(".")));
   // Half an anchor is an attempt; none at all is a search.
   return { clears: anchored ? clears : 0, anchored, wouldClear: isAtStart || isAtEnd ? clears & ALL_KINDS : 0 };

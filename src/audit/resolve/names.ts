@@ -22,6 +22,8 @@ export type Mode = "source" | "registry";
 /** Steps that one question may take; a longer chain has no answer. */
 const MAX_STEPS = 4000;
 const MAX_DEPTH = 120;
+/** A variable that is written more often is not one thing; asking each write about the others would be quadratic. */
+const MAX_WRITES = 32;
 
 /** Calls whose result refers to what their first argument refers to. */
 const TRANSPARENT_CALLS = new Set([
@@ -238,7 +240,10 @@ export class Names {
       return undefined;
     }
     this.#active.add(binding);
-    const entity = this.#agree(binding.writes.map((write) => this.#write(binding, write)));
+    const entity =
+      binding.writes.length > MAX_WRITES
+        ? undefined
+        : this.#agree(binding.writes.map((write) => this.#write(binding, write)));
     const found = entity ?? (binding.annotation ? this.#annotation(binding.file, binding.annotation) : undefined);
     this.#active.delete(binding);
     return found;

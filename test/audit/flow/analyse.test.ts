@@ -194,6 +194,18 @@ tool("x", (args) => { if (!LIST.includes(args.c)) throw new Error("no"); TABLE[a
     expect(performance.now() - start).toBeLessThan(8000);
   });
 
+  it("a variable that is written thousands of times is followed once, and hides no other tool", async () => {
+    const text = [
+      'import { exec } from "child_process";',
+      'tool("decoy", async ({ p }) => {',
+      ..."p = p.trim();\n".repeat(4000).trim().split("\n"),
+      'exec(p + " x");',
+      "});",
+      'tool("ping", async ({ host }) => { exec("ping " + host); });',
+    ].join("\n");
+    expect(await flowLines({ "a.js": text })).toEqual(["SHELL decoy.p a.js:4003", "SHELL ping.host a.js:4005"]);
+  });
+
   it("recursion ends, with its sink", async () => {
     const text = `
 import { execSync } from "child_process";

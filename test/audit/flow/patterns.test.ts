@@ -80,3 +80,11 @@ describe("what a pattern lets through", () => {
     expect(isCosmetic("[^/]", "")).toBe(false);
   });
 });
+
+describe("nested repeats", () => {
+  it("are asked once per position", () => {
+    const depth = 30;
+    const pattern = `^${"(".repeat(depth)}[a-z/]*${")*".repeat(depth)}$`;
+    expect(safe(patternMeaning(pattern, "", "anywhere").clears)).toBe("shell nodots");
+  });
+});
