@@ -5,9 +5,8 @@ import type { Comment, Statement } from "./ir/types.ts";
 import { visitTree } from "./server/tree.ts";
 import type { ConfigLanguage, SourceFile } from "./types.ts";
 
-/** Longest comment that is read: a suppression is one line. */
+/** How much of a comment is read: a suppression is one line. */
 const MAX_COMMENT = 500;
-const MAX_RULES = 20;
 
 const SHELL = ["shell-injection", "shell-passthrough", "shell-passthrough-readonly"];
 const CODE = ["code-injection", "code-passthrough", "code-passthrough-readonly"];
@@ -65,18 +64,19 @@ export async function configSuppressions(
 
 type Parsed = Pick<SourceSuppression, "ruleIds" | "reason" | "syntax">;
 
-/** Reads the text of one comment, delimiters gone. */
-function parseComment(text: string, python: boolean): Parsed | undefined {
-  if (text.length > MAX_COMMENT) return undefined;
+/** Reads the text of one comment, delimiters gone. One of ours without brackets names no rule. */
+function parseComment(whole: string, python: boolean): Parsed | undefined {
+  const text = whole.slice(0, MAX_COMMENT);
   const own = /^[\s*]*portlight:\s*ignore\[([^\]]*)\](.*)$/s.exec(text);
   if (own) {
     const ruleIds = (own[1] as string)
       .split(",")
       .map((id) => id.trim())
       .filter((id) => id !== "");
-    if (ruleIds.length === 0 || ruleIds.length > MAX_RULES) return undefined;
     return { ruleIds, reason: (own[2] as string).trim(), syntax: "portlight" };
   }
+  // Whoever wrote it thinks that it counts: it covers nothing, and the verdict says so.
+  if (/^[\s*]*portlight:\s*ignore(?![\w-])/.test(text)) return { ruleIds: [], reason: "", syntax: "portlight" };
   return python ? parseNosec(text) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allRules } from "../../src/catalog/catalog.ts";
 import { VERSION } from "../../src/catalog/product.ts";
+import { errorLine } from "../../src/cli/error-line.ts";
 import { temporaryFolder } from "../run/temporary-folder.ts";
 import { runCli } from "./run-cli.ts";
 
@@ -57,16 +58,44 @@ describe("portlight", () => {
   });
 });
 
+describe("a sentence that quotes a file", () => {
+  it.each([
+    ["a path with a command and a colour", 'version: 1\naudit: { paths: ["x\\n::warning::pwned\\e[31m"] }\n'],
+    ["a rule with a command", 'version: 1\nfailOn: ["x\\r\\n::warning::pwned"]\n'],
+    ["an old command", 'version: 1\naudit: { paths: ["##[error]pwned"] }\n'],
+  ])("begins no line and moves no cursor: %s", async (_what, config) => {
+    const cwd = temporaryFolder({ ".git/HEAD": "", ".portlight/config.yml": config });
+    const { status, stderr, stdout } = await runCli(cwd, ["scan"]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(/^portlight: \.portlight\/config\.yml:2: [ -~]+\n$/);
+    expect(stderr).not.toContain("##[");
+  });
+
+  it("is one line whatever the error holds", () => {
+    expect(errorLine("a\n::warning::b\u001b[31m ##[error]c")).toBe(
+      "portlight: a\\u{a}::warning::b\\u{1b}[31m \\u{23}#[error]c\n",
+    );
+  });
+});
+
 describe("portlight rules", () => {
-  it("lists every rule", async () => {
+  it("lists every rule with its groups, and every group with its rules", async () => {
     const { status, stdout } = await runCli("/", ["rules"]);
     expect(status).toBe(0);
-    expect(
-      stdout
-        .trimEnd()
-        .split("\n")
-        .map((line) => line.split(" ")[0]),
-    ).toEqual(allRules().map((rule) => rule.id));
+    const [rules = "", groups = ""] = stdout.split("\n\n");
+    const rows = rules.split("\n").map((line) => line.split(/ {2,}/));
+    expect(rows.map(([id, , , of]) => `${id} ${of}`)).toEqual(
+      allRules().map((rule) => `${rule.id} ${rule.groups.join(",") || "-"}`),
+    );
+    expect(groups).toMatch(/^Groups, which --fail-on/);
+    const listed = groups
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.trim().split(/ {2,}/));
+    const known = [...new Set(allRules().flatMap((rule) => rule.groups))].sort();
+    expect(listed.map(([group]) => group)).toEqual(known);
+    expect(listed.find(([group]) => group === "injection")?.[1]).toContain("shell-injection");
   });
 });
 

@@ -59,15 +59,21 @@ describe("portlight: ignore[...]", () => {
     expect(await suppressions("a.py", '"""\n# portlight: ignore[x-y] r\n"""\na = "# nosec"\n')).toEqual([]);
   });
 
-  it("needs rule ids", async () => {
-    expect(
-      await suppressions(
-        "a.ts",
-        "// portlight: ignore r\n// portlight: ignore[] r\n// portlight: ignore[ , ] r\nrun();",
-      ),
-    ).toEqual([]);
-    expect(await suppressions("a.ts", `// portlight: ignore[${"a,".repeat(21)}] r\nrun();`)).toEqual([]);
-    expect(await suppressions("a.ts", `// portlight: ignore[a] ${"r".repeat(600)}\nrun();`)).toEqual([]);
+  it("without rule ids is kept, so that it can be told that it has no effect", async () => {
+    for (const comment of [
+      "portlight: ignore r",
+      "portlight: ignore",
+      "portlight: ignore[] r",
+      "portlight:ignore[ , ]",
+    ]) {
+      expect(await suppressions("a.ts", `run(); // ${comment}`), comment).toEqual([expect.stringMatching(/^1-1 \[\]/)]);
+    }
+    expect(await suppressions("a.ts", "run(); // portlight: ignored by hand\n// see portlight: ignore")).toEqual([]);
+  });
+
+  it("is read up to 500 characters; the rest is reason", async () => {
+    const [found] = await suppressions("a.ts", `run(); // portlight: ignore[a] ${"r".repeat(600)}`);
+    expect(found).toMatch(/^1-1 \[a\] r{400,499}$/);
   });
 });
 
