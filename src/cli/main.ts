@@ -12,6 +12,7 @@ import { explainCommand } from "./commands/explain.ts";
 import { recordCommand } from "./commands/record.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { scanCommand } from "./commands/scan.ts";
+import { errorLine } from "./error-line.ts";
 import { internalError } from "./internal-error.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -43,7 +44,7 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
       return 2;
     }
     if (error instanceof UserError) {
-      await writeWhole(terminal.stderr, `portlight: ${error.message}\n`);
+      await writeWhole(terminal.stderr, errorLine(error.message));
       return error.exitCode;
     }
     await writeWhole(terminal.stderr, internalError(error, terminal.env));

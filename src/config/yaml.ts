@@ -105,13 +105,16 @@ export class YamlSource {
     return items;
   }
 
-  /** A text of one line, not empty, at most 1,024 characters, without surrounding space. */
+  /** A text of one line without control characters, not empty, at most 1,024 characters, without surrounding space. */
   text(at: YamlNode): string {
     const value = isScalar(at.node) ? at.node.value : undefined;
     if (typeof value !== "string") this.failAt(at, "must be a text");
     const text = value.trim();
     if (text === "") this.failAt(at, "must not be empty");
     if (text.length > 1024) this.failAt(at, "is longer than 1024 characters");
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) {
+      this.failAt(at, "holds a line break or another control character; write it on one line");
+    }
     return text;
   }
 

@@ -1,0 +1,9 @@
+import { terminalText } from "../content/neutralise.ts";
+
+/**
+ * A sentence about what went wrong, as one line for standard error. It may quote a file of the repository under test, so
+ * it can neither move the cursor nor begin a line of its own, which a CI runner would take for a command.
+ */
+export function errorLine(sentence: string): string {
+  return `portlight: ${terminalText(sentence)}\n`;
+}
