@@ -1,4 +1,4 @@
-import type { Severity } from "./types.ts";
+import type { Confidence, Severity } from "./types.ts";
 
 /** All severities, worst first. */
 export const SEVERITIES: readonly Severity[] = ["critical", "high", "medium", "low", "note"];
@@ -8,6 +8,13 @@ const RANK: Readonly<Record<Severity, number>> = { critical: 4, high: 3, medium:
 /** 4 for critical down to 0 for note. */
 export function severityRank(severity: Severity): number {
   return RANK[severity];
+}
+
+const CONFIDENCE_RANK: Readonly<Record<Confidence, number>> = { high: 2, medium: 1, low: 0 };
+
+/** 2 for high down to 0 for low. */
+export function confidenceRank(confidence: Confidence): number {
+  return CONFIDENCE_RANK[confidence];
 }
 
 /** True when `severity` is as bad as `threshold` or worse. */

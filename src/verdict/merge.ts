@@ -1,5 +1,5 @@
 import { compareFindings, compareText } from "../findings/order.ts";
-import { severityRank } from "../findings/severity.ts";
+import { confidenceRank, severityRank } from "../findings/severity.ts";
 import type {
   Analysis,
   Finding,
@@ -25,8 +25,8 @@ export function mergeAnalyses(analyses: readonly Analysis[]): Omit<Analysis, "su
 }
 
 /**
- * Findings with one fingerprint are one fact, met in several captures: the first in order stands for all, with the worst
- * severity, the sum of occurrences, and the other places as related.
+ * Findings with one fingerprint are one fact, met in several captures: the first in order stands for all, with severity
+ * and confidence of the worst, the sum of occurrences, and the other places as related.
  */
 function foldEqual(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
@@ -48,26 +48,33 @@ function fold(group: readonly Finding[]): Finding {
   let occurrences = 0;
   for (const finding of group) {
     occurrences += finding.occurrences ?? 1;
-    if (severityRank(finding.severity) > severityRank(worst.severity)) worst = finding;
+    if (isWorse(finding, worst)) worst = finding;
     const place = finding.location;
     const isElsewhere = place.path !== first.location.path || place.startLine !== first.location.startLine;
     if (isElsewhere && related.length < MAX_RELATED) related.push({ location: place, message: "also here" });
   }
   // Why a finding is a note says nothing of an equal one that is none.
+  const { data: _ofFirst, ...rest } = first;
   const { data } = worst;
   return {
-    ...first,
+    ...rest,
     severity: worst.severity,
+    confidence: worst.confidence,
     ...(data ? { data } : {}),
     occurrences,
     ...(related.length > 0 ? { related } : {}),
   };
 }
 
+function isWorse(a: Finding, b: Finding): boolean {
+  const bySeverity = severityRank(a.severity) - severityRank(b.severity);
+  return bySeverity > 0 || (bySeverity === 0 && confidenceRank(a.confidence) > confidenceRank(b.confidence));
+}
+
 function mergeNotAnalysed(entries: readonly NotAnalysed[]): NotAnalysed[] {
   return unique(
     entries,
-    (entry) => `${entry.path}\0${entry.reason}\0${entry.coverage}\0${entry.line ?? 0}`,
+    (entry) => `${entry.path}\0${entry.reason}\0${entry.coverage}\0${entry.line ?? 0}\0${entry.detail ?? ""}`,
     (a, b) =>
       compareText(a.path, b.path) ||
       (a.line ?? 0) - (b.line ?? 0) ||

@@ -241,6 +241,43 @@ describe("rules and perspective", () => {
 });
 
 describe("merging", () => {
+  it("takes confidence and data of the worst of equal findings along with its severity", () => {
+    const fingerprint = "c".repeat(32);
+    const note = finding("wrong-id", {
+      path: "a.mcp.jsonl",
+      fingerprint,
+      severity: "note",
+      confidence: "low",
+      data: { demoted: "other-side" },
+    });
+    const sure = finding("wrong-id", { path: "b.mcp.jsonl", fingerprint });
+    const unsure = finding("wrong-id", { path: "a.mcp.jsonl", fingerprint, confidence: "low" });
+    for (const [first, second] of [
+      [note, sure],
+      [unsure, sure],
+    ] as const) {
+      const judgement = judge([analysis([first]), analysis([second])], POLICY);
+      expect(judgement.findings).toHaveLength(1);
+      expect(judgement.findings[0]?.finding).toMatchObject({ severity: "high", confidence: "high" });
+      expect(judgement.findings[0]?.finding.location.path).toBe("a.mcp.jsonl");
+      expect(judgement.findings[0]?.finding.data).toBeUndefined();
+      expect(judgement.exitCode).toBe(1);
+    }
+  });
+
+  it("keeps what was not analysed for different reasons in one place apart", () => {
+    const entry = { path: "s.mcp.jsonl", coverage: "partial", reason: "incomplete-capture" } as const;
+    const notAnalysed = [
+      { ...entry, detail: "the end is missing" },
+      { ...entry, detail: "2 frames were left out" },
+      { ...entry, detail: "the end is missing" },
+    ];
+    expect(judge([analysis([], { notAnalysed })], POLICY).notAnalysed.map(({ detail }) => detail)).toEqual([
+      "2 frames were left out",
+      "the end is missing",
+    ]);
+  });
+
   it("folds equal findings of several captures: worst severity, sum of occurrences, other places related", () => {
     const fingerprint = "f".repeat(32);
     const a = finding("wrong-id", { path: "b.mcp.jsonl", fingerprint, occurrences: 2, severity: "note" });
