@@ -9,6 +9,7 @@ import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
 import type { Judgement } from "../findings/judgement.ts";
 import { headlineScore, openFindings, verdictSentence } from "../report/wording.ts";
+import { isOnDefaultBranch } from "../run/default-branch.ts";
 import type { FileOutput } from "../run/formats.ts";
 import { type TextSink, writeWhole } from "../run/outputs.ts";
 import { exitStatus, publish } from "../run/publish.ts";
@@ -77,6 +78,7 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     minSeverity: inputs.minSeverity,
     strict: inputs.strict,
     today: new Date(now()).toISOString().slice(0, 10),
+    onDefaultBranch: isOnDefaultBranch(env),
   });
 
   const source = { root: workspace, folder: relativeTo(workspace, project.folder) };

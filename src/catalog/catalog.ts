@@ -17,6 +17,11 @@ export function findRule(id: string): Rule | undefined {
   return byId.get(id);
 }
 
+/** Secrets, poisoning and hidden text: nobody accepts them unseen, by a baseline or by switching the rule off. */
+export function isGuarded(rule: Rule): boolean {
+  return rule.family === "content" || rule.groups.includes("secrets") || rule.groups.includes("poisoning");
+}
+
 /**
  * @throws Error when no rule has this id: a bug of the caller, never of the user.
  */

@@ -1,16 +1,18 @@
 /** What scan, audit, check and detect have in common on the command line: run, write the reports, say what went wrong. */
 import { UserError } from "../errors/user-error.ts";
+import { isOnDefaultBranch } from "../run/default-branch.ts";
 import { fileOutputs, reportFormat } from "../run/formats.ts";
 import { writeWhole } from "../run/outputs.ts";
 import { exitStatus, publish } from "../run/publish.ts";
 import { relativeTo } from "../run/root.ts";
 import { type RunRequest, run } from "../run/run.ts";
+import { errorLine } from "./error-line.ts";
 import { internalError } from "./internal-error.ts";
 import type { JudgingOptions } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What is analysed: the part of a request that each command fills in by itself. */
-export type Subject = Pick<RunRequest, "command" | "paths" | "captures">;
+export type Subject = Pick<RunRequest, "command" | "paths" | "captures" | "pathIsServerFolder">;
 
 /**
  * Runs a judging command.
@@ -39,20 +41,20 @@ export async function judgeAndReport(subject: Subject, options: JudgingOptions, 
     await writeWhole(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);
   if (format !== "text" || options.quiet) {
     // The text report says it among its notices.
-    for (const problem of result.problems) await writeWhole(terminal.stderr, `portlight: ${problem}\n`);
+    for (const problem of result.problems) await writeWhole(terminal.stderr, errorLine(problem));
   }
   for (const bug of result.bugs) await writeWhole(terminal.stderr, internalError(bug, terminal.env));
   const errors = failures.map((failure) => failure.error);
   for (const error of errors) {
     await writeWhole(
       terminal.stderr,
-      error instanceof UserError ? `portlight: ${error.message}\n` : internalError(error, terminal.env),
+      error instanceof UserError ? errorLine(error.message) : internalError(error, terminal.env),
     );
   }
   return exitStatus(judgement, errors);
 }
 
-export function runRequest(subject: Subject, options: JudgingOptions, terminal: Terminal): RunRequest {
+function runRequest(subject: Subject, options: JudgingOptions, terminal: Terminal): RunRequest {
   const { config, baseline, failOn, minSeverity, strict, name } = options;
   return {
     ...subject,
@@ -64,6 +66,7 @@ export function runRequest(subject: Subject, options: JudgingOptions, terminal: 
     strict,
     name,
     today: new Date(terminal.now()).toISOString().slice(0, 10),
+    onDefaultBranch: isOnDefaultBranch(terminal.env),
   };
 }
 

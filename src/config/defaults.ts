@@ -10,7 +10,7 @@ export function defaultConfig(folder: string): Config {
   return {
     folder,
     audit: { paths: [folder], exclude: [], tests: "demote" },
-    captures: [inFolder(folder, `${CONFIG_FOLDER}/sessions/**`)],
+    captures: [`${CONFIG_FOLDER}/sessions/**`],
     captureDefault: true,
     servers: [],
     perspective: "server",

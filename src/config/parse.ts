@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { isGuarded } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import { terminalText } from "../content/neutralise.ts";
@@ -61,7 +62,7 @@ class ConfigReader {
       ...defaults,
       path: this.#context.path,
       ...(audit ? { audit: this.#audit(audit, defaults.audit) } : {}),
-      ...(captures ? { captures: this.#globs(captures), captureDefault: false } : {}),
+      ...(captures ? { captures: this.#captures(captures), captureDefault: false } : {}),
       servers: this.#servers(keys.get("servers")),
       ...(failOn ? { failOn: this.#failOn(failOn) } : {}),
       ...(perspective ? { perspective: source.oneOf(perspective, ["server", "client", "both"]) } : {}),
@@ -105,6 +106,13 @@ class ConfigReader {
 
   #globs(at: YamlNode): string[] {
     return this.#source.textNodes(at, MAX_ENTRIES).map((item) => this.#glob(this.#source.text(item), item));
+  }
+
+  /** Files, folders and globs as they stand there: what is a file's own name is no pattern. */
+  #captures(at: YamlNode): string[] {
+    return this.#source
+      .textNodes(at, MAX_ENTRIES)
+      .map((item) => this.#compiled(this.#relative(this.#source.text(item), item), item));
   }
 
   /** A glob relative to the root. */
@@ -193,7 +201,7 @@ class ConfigReader {
     for (const [id, node] of this.#source.entries(at)) {
       const rule = this.#rule(id, { ...node, name: "rules" });
       const state = this.#source.oneOf(node, ["on", "off"]);
-      // What cannot be accepted without a reason cannot be switched off without one (trust.md 4).
+      // What cannot be accepted without a reason cannot be switched off without one.
       if (state === "off" && isGuarded(rule)) {
         this.#source.failAt(node, "cannot be switched off; accept a single finding under ignore, with a reason");
       }
@@ -238,8 +246,4 @@ class ConfigReader {
     }
     return text;
   }
-}
-
-function isGuarded(rule: Rule): boolean {
-  return rule.family === "content" || rule.groups.includes("secrets") || rule.groups.includes("poisoning");
 }

@@ -1,4 +1,4 @@
-/** What `.portlight/config.yml` says, with defaults filled in. Every path and glob is relative to the root, POSIX. */
+/** What `.portlight/config.yml` says, with defaults filled in. Every path and glob is relative to the root, POSIX, but for `captures`. */
 export interface Config {
   /** The file that was read; undefined when there is none and everything is a default. */
   readonly path?: string;
@@ -9,7 +9,7 @@ export interface Config {
     readonly exclude: readonly string[];
     readonly tests: "demote" | "as-production";
   };
-  /** Globs. `captureDefault` tells whether the user named them. */
+  /** Files, folders and globs relative to `folder`, not to the root. `captureDefault` tells whether the user named none. */
   readonly captures: readonly string[];
   readonly captureDefault: boolean;
   readonly servers: readonly ServerName[];

@@ -8,7 +8,7 @@ export interface SourceSuppression {
   /** Lines that it covers, 1-based, both ends included. */
   readonly from: number;
   readonly to: number;
-  /** Rule ids; empty for a bare `# nosec`, which covers every rule of family `audit`. */
+  /** Rule ids; empty for a bare `# nosec`, which covers every rule of family `audit`, and for one of ours without effect. */
   readonly ruleIds: readonly string[];
   readonly reason: string;
   readonly syntax: "portlight" | "nosec";
@@ -47,16 +47,20 @@ export interface Counts {
 export interface Gate {
   readonly failOn: readonly string[];
   readonly result: "pass" | "fail";
-  readonly policy: "base" | "head" | "floor";
+  /** Where the policy comes from: the tree under test itself. */
+  readonly policy: "head";
   /** Findings that gate. */
   readonly gating: number;
   /** Entries of `notAnalysed` that gate: all of them with --strict, else 0. */
   readonly notAnalysed: number;
 }
 
+/** The commands that judge. */
+export type AnalysisCommand = "scan" | "audit" | "check" | "detect";
+
 /** What every writer renders: one list, one set of counts, one verdict. */
 export interface Judgement {
-  readonly command: string;
+  readonly command: AnalysisCommand;
   /** All findings in the order of findings/order.ts, suppressed and baselined ones included. */
   readonly findings: readonly JudgedFinding[];
   readonly notAnalysed: readonly NotAnalysed[];
@@ -76,6 +80,6 @@ export interface Judgement {
   readonly problems?: readonly string[];
   /** Those of the notices about suppressions: without effect, expired, stale. They are told even to who wants quiet. */
   readonly suppressionNotices?: readonly string[];
-  /** Exit status by docs/cli.md: 4 internal error, 3 input, 1 gate, 0. Usage errors (2) never get this far. */
+  /** Exit status: 4 internal error, 3 input, 1 gate, 0. Usage errors (2) never get this far. */
   readonly exitCode: 0 | 1 | 3 | 4;
 }

@@ -1,10 +1,12 @@
 import type { Builder, TestCase } from "junit-report-builder";
 import { allRules, loadHelp } from "../catalog/catalog.ts";
+import { familiesOf } from "../catalog/commands.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule, RuleHelp } from "../catalog/types.ts";
 import { terminalText, xmlText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
+import { packageFolder } from "../findings/package-folder.ts";
 import type { Family } from "../findings/types.ts";
 import { count, demotionWords, reasonWords, severityList, withoutStop } from "./wording.ts";
 
@@ -43,17 +45,6 @@ interface SuitePlan {
   /** Families of the rules that looked at it. */
   readonly families: readonly Family[];
   readonly entries: JudgedFinding[];
-}
-
-/** Which families a command runs, over source and over captures. */
-function familiesOf(command: string): { source: readonly Family[]; session: readonly Family[] } {
-  return {
-    source: command === "check" || command === "detect" ? [] : ["audit", "content"],
-    session: [
-      ...(command === "detect" || command === "audit" ? [] : (["check"] as const)),
-      ...(command === "check" || command === "audit" ? [] : (["detect"] as const)),
-    ],
-  };
 }
 
 /** Suites in order, each finding in exactly one of them. */
@@ -95,15 +86,6 @@ function suitesOf(judgement: Judgement): SuitePlan[] {
     }
   }
   return [...plans].sort(([a], [b]) => compareText(a, b)).map(([, made]) => made);
-}
-
-function packageFolder(path: string, names: ReadonlyMap<string, string>): string {
-  let folder = path;
-  for (let cut = folder.lastIndexOf("/"); cut > 0; cut = folder.lastIndexOf("/")) {
-    folder = folder.slice(0, cut);
-    if (names.has(folder)) return folder;
-  }
-  return ".";
 }
 
 class CaseWriter {

@@ -23,6 +23,7 @@ export interface BaselineRequest {
 export async function updateBaselineFile(request: BaselineRequest): Promise<{ text: string; exitCode: number }> {
   const { judgement, project, baseline, baselinePath, whole, bugs } = await run({
     command: "scan",
+    pathIsServerFolder: true,
     captures: [],
     baselineMayBeMissing: request.mode !== "prune",
     ...request,

@@ -1,14 +1,15 @@
 /** The pipeline that the command line and the action share: configuration → analyses → verdict. Reports come after. */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { allFamiliesOf } from "../catalog/commands.ts";
 import { defaultConfig } from "../config/defaults.ts";
 import { loadConfig } from "../config/load.ts";
 import type { Config } from "../config/types.ts";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
-import type { Judgement } from "../findings/judgement.ts";
+import type { AnalysisCommand, Judgement } from "../findings/judgement.ts";
 import { isSeverity, SEVERITIES } from "../findings/severity.ts";
-import type { Analysis, Family, Severity } from "../findings/types.ts";
+import type { Analysis, Severity } from "../findings/types.ts";
 import type { Baseline } from "../verdict/baseline.ts";
 import { readBaseline } from "../verdict/baseline-file.ts";
 import { judge } from "../verdict/judge.ts";
@@ -19,8 +20,6 @@ import { locateProject, type Project } from "./project.ts";
 import { relativeTo } from "./root.ts";
 import { contained, type StageResult } from "./stages.ts";
 
-export type AnalysisCommand = "scan" | "audit" | "check" | "detect";
-
 export interface RunRequest {
   readonly command: AnalysisCommand;
   /** Absolute real path. */
@@ -29,6 +28,8 @@ export interface RunRequest {
   readonly root?: string | undefined;
   /** Files and folders to audit; none: those of the configuration. */
   readonly paths: readonly string[];
+  /** True when the path is the folder of a server with its own `.portlight/`; default: the working directory is. */
+  readonly pathIsServerFolder?: boolean;
   /** Captures, folders, patterns; none: those of the configuration. */
   readonly captures: readonly string[];
   readonly config?: string | undefined;
@@ -42,6 +43,8 @@ export interface RunRequest {
   readonly name?: string | undefined;
   /** YYYY-MM-DD, UTC. */
   readonly today: string;
+  /** The run decides over the default branch itself, not over a proposal to it; default false. */
+  readonly onDefaultBranch?: boolean;
 }
 
 export interface RunResult {
@@ -58,13 +61,6 @@ export interface RunResult {
   readonly bugs: readonly unknown[];
 }
 
-const FAMILIES: Readonly<Record<AnalysisCommand, readonly Family[]>> = {
-  scan: ["audit", "content", "check", "detect", "surface", "gate"],
-  audit: ["audit", "content"],
-  check: ["check"],
-  detect: ["detect", "content"],
-};
-
 /**
  * Runs the analyses of a command and judges them.
  * @throws UserError for usage and configuration; whatever concerns single inputs stands in the judgement
@@ -72,9 +68,7 @@ const FAMILIES: Readonly<Record<AnalysisCommand, readonly Family[]>> = {
 export async function run(request: RunRequest): Promise<RunResult> {
   const { command, cwd, today } = request;
   const minSeverity = severityOf(request.minSeverity);
-  // In the action the working directory is the server's folder, and paths are parts of it.
-  const isServerFolder = command === "scan" && request.root === undefined;
-  const project = locateProject({ ...request, isServerFolder });
+  const project = locateProject({ ...request, isServerFolder: request.pathIsServerFolder ?? false });
   const { config, baseline, baselinePath } = await readPolicy(request, project);
 
   const problems: string[] = [];
@@ -111,7 +105,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
     const isNamed = request.captures.length > 0;
     const inputs = isNamed
       ? captureInputs(project.root, cwd, request.captures)
-      : captureInputs(project.root, project.root, config.captures);
+      : captureInputs(project.root, join(project.root, config.folder), config.captures);
     problems.push(...inputs.problems);
     if (isNamed || !config.captureDefault || command !== "scan") {
       for (const pattern of inputs.empty) notices.push(`No capture was found: ${emptyWords(pattern)}`);
@@ -135,13 +129,14 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const judgement = judge(withoutForeignSuppressions(stages, project), {
     command,
     today,
+    onDefaultBranch: request.onDefaultBranch ?? false,
     failOn: request.failOn ?? config.failOn,
     strict: request.strict ?? false,
     perspective: config.perspective,
     rules: config.rules,
     ignore: config.ignore,
     baseline,
-    scope: { whole, families: FAMILIES[command] },
+    scope: { whole, families: allFamiliesOf(command) },
     incomplete: problems,
     notices,
   });

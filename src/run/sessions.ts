@@ -1,26 +1,27 @@
 import { EmptyCaptureError } from "../capture/reader.ts";
+import { familiesOf } from "../catalog/commands.ts";
 import { checkObservers } from "../check/observers.ts";
 import type { ServerName } from "../config/types.ts";
 import { detectObservers } from "../detect/observers.ts";
 import { UserError } from "../errors/user-error.ts";
-import type { Analysis } from "../findings/types.ts";
+import type { AnalysisCommand } from "../findings/judgement.ts";
+import type { Analysis, Family } from "../findings/types.ts";
 import { analyseCapture, analyseEmptyCapture, type SessionRules } from "../session/analysis.ts";
 import type { CaptureInputs } from "./inputs.ts";
 import { EMPTY_ANALYSIS } from "./stages.ts";
 
 export interface SessionOptions {
-  readonly command: "scan" | "check" | "detect";
+  readonly command: AnalysisCommand;
   /** The server's key, set by the user. */
   readonly name: string | undefined;
   readonly servers: readonly ServerName[];
   readonly perspective: "server" | "client" | "both";
 }
 
-const FAMILIES: Readonly<Record<SessionOptions["command"], readonly SessionRules[]>> = {
-  scan: [checkObservers, detectObservers],
-  check: [checkObservers],
-  detect: [detectObservers],
-};
+const OBSERVERS: ReadonlyMap<Family, SessionRules> = new Map([
+  ["check", checkObservers],
+  ["detect", detectObservers],
+]);
 
 export interface SessionsResult {
   readonly analyses: readonly Analysis[];
@@ -31,12 +32,13 @@ export interface SessionsResult {
 /** Judges captures one after the other, each read once for all rules. */
 export function judgeSessions(inputs: CaptureInputs, options: SessionOptions): SessionsResult {
   const { command, name, servers, perspective } = options;
+  const rules = familiesOf(command).session.flatMap((family) => OBSERVERS.get(family) ?? []);
   const analyses: Analysis[] = [{ ...EMPTY_ANALYSIS, notAnalysed: inputs.notAnalysed }];
   const problems: string[] = [];
   for (const { file, shown, isNamed } of inputs.captures) {
     try {
       analyses.push(
-        analyseCapture(file, FAMILIES[command], {
+        analyseCapture(file, rules, {
           path: shown,
           servers,
           perspective,

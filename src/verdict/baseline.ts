@@ -1,3 +1,4 @@
+import { isGuarded } from "../catalog/catalog.ts";
 import type { Rule } from "../catalog/types.ts";
 import { compareText } from "../findings/order.ts";
 import { severityRank } from "../findings/severity.ts";
@@ -20,10 +21,9 @@ export interface Baseline {
   readonly entries: readonly BaselineEntry[];
 }
 
-/** Secrets, poisoning and hidden text are never known and accepted at once (trust.md 4). */
+/** A guarded rule's findings are accepted one by one, with a reason, and never all at once. */
 export function neverBaselined(rule: Rule | undefined): boolean {
-  if (!rule) return false;
-  return rule.family === "content" || rule.groups.includes("secrets") || rule.groups.includes("poisoning");
+  return rule !== undefined && isGuarded(rule);
 }
 
 export function baselineEntry(finding: Finding): BaselineEntry {

@@ -78,7 +78,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
   };
 }
 
-/** The perspective of rules.md: what the other side did wrong on the wire is a note. */
+/** What the other side did wrong on the wire is a note. */
 function demoteOtherSide(finding: Finding, perspective: "server" | "client" | "both"): Finding {
   const fault = finding.subject?.fault;
   const isOurs = perspective === "both" || fault === undefined || fault === perspective;
@@ -136,7 +136,7 @@ function gateOf(judged: readonly JudgedFinding[], notAnalysed: number, list: Gat
   return {
     failOn: list.members,
     result: gating + missing > 0 ? "fail" : "pass",
-    policy: policy.origin ?? "head",
+    policy: "head",
     gating,
     notAnalysed: missing,
   };

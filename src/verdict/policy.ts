@@ -1,4 +1,5 @@
 import type { Rule } from "../catalog/types.ts";
+import type { AnalysisCommand } from "../findings/judgement.ts";
 import type { Family } from "../findings/types.ts";
 import type { Baseline } from "./baseline.ts";
 
@@ -18,16 +19,13 @@ export interface IgnoreRule {
 
 /** What decides over findings. Every part has a default but the command and the day. */
 export interface Policy {
-  /** scan, audit, check, detect. */
-  readonly command: string;
+  readonly command: AnalysisCommand;
   /** YYYY-MM-DD, UTC. */
   readonly today: string;
   /** Undefined: `high`. Members: a severity, `none`, a group, a rule id. */
   readonly failOn?: readonly string[] | undefined;
   /** Not analysed files and incomplete captures gate. */
   readonly strict?: boolean;
-  /** Where the policy comes from; default `head`. */
-  readonly origin?: "base" | "head" | "floor";
   /** An expired ignore entry counts no more here; elsewhere it only warns. Default false. */
   readonly onDefaultBranch?: boolean;
   /** Default `server`: faults of the other side are notes (family check). */
@@ -48,7 +46,7 @@ export interface Policy {
   readonly catalog?: readonly Rule[];
 }
 
-export interface Scope {
+interface Scope {
   /** False when single files were named or a filter applied: then nothing can be told stale and no baseline written. */
   readonly whole: boolean;
   /** Families that ran. */

@@ -1,5 +1,6 @@
 import type { Score } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
+import { packageFolder } from "../findings/package-folder.ts";
 import { severityRank } from "../findings/severity.ts";
 import type { Finding, Inventory, PackageEntry, Severity } from "../findings/types.ts";
 
@@ -44,7 +45,7 @@ export function scorePackages(findings: readonly Finding[], inventory: Inventory
   const worst = new Map<string, Map<string, Severity>>();
   for (const path of folders.keys()) worst.set(path, new Map());
   for (const finding of findings) {
-    const folder = folderOf(finding.location.path, folders);
+    const folder = packageFolder(finding.location.path, folders);
     let rules = worst.get(folder);
     if (!rules) {
       rules = new Map();
@@ -62,16 +63,6 @@ export function scorePackages(findings: readonly Finding[], inventory: Inventory
       return { package: packageLabel(folder, folders), value, grade: gradeOf(value) };
     })
     .sort((a, b) => compareText(a.package, b.package));
-}
-
-/** The deepest package folder above a path; "." when there is none. */
-function folderOf(path: string, folders: ReadonlyMap<string, unknown>): string {
-  let folder = path;
-  for (let cut = folder.lastIndexOf("/"); cut > 0; cut = folder.lastIndexOf("/")) {
-    folder = folder.slice(0, cut);
-    if (folders.has(folder)) return folder;
-  }
-  return ".";
 }
 
 /** The package's name, with its folder where another has the same name, and the folder alone where it has none. */

@@ -97,6 +97,24 @@ describe("the action", () => {
     expect(status).toBe(1);
   });
 
+  it("counts an expired ignore entry no more on a push to the default branch", async () => {
+    const workspace = temporaryFolder({
+      "server.py": SERVER,
+      "event.json": '{"repository":{"default_branch":"main"}}',
+      ".portlight/config.yml":
+        'version: 1\nignore:\n  - { rule: shell-injection, path: "**", reason: r, expires: 2026-11-01 }\n',
+    });
+    const push = {
+      GITHUB_ACTIONS: "true",
+      GITHUB_EVENT_NAME: "push",
+      GITHUB_EVENT_PATH: join(workspace, "event.json"),
+      GITHUB_REF_NAME: "main",
+    };
+    expect((await step(workspace, {}, push)).status).toBe(1);
+    expect((await step(workspace, {}, { ...push, GITHUB_EVENT_NAME: "pull_request" })).status).toBe(0);
+    expect((await step(workspace, {}, { PORTLIGHT_DEFAULT_BRANCH: "main" })).status).toBe(0);
+  });
+
   it("tells a mistake in one error annotation and sets the outcome", async () => {
     const workspace = temporaryFolder({ "server.py": SERVER });
     for (const [inputs, message] of [

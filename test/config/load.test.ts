@@ -79,7 +79,7 @@ describe("loadConfig", () => {
     expect(await loadConfig({ root, start: join(root, "a"), rules: RULES })).toEqual({
       folder: "a",
       audit: { paths: ["a"], exclude: [], tests: "demote" },
-      captures: ["a/.portlight/sessions/**"],
+      captures: [".portlight/sessions/**"],
       captureDefault: true,
       servers: [],
       perspective: "server",
@@ -126,7 +126,7 @@ describe("loadConfig", () => {
     const config = await load(FULL, "packages/[odd]");
     expect(config.folder).toBe("packages/[odd]");
     expect(config.audit.paths).toEqual(["packages/[odd]/src", "packages/[odd]/packages/a"]);
-    expect(config.captures).toEqual(["packages/\\[odd\\]/sessions/*.jsonl"]);
+    expect(config.captures).toEqual(["sessions/*.jsonl"]);
     expect(config.ignore[0]?.path).toBe("packages/\\[odd\\]/src/dev/**");
     expect(config.baselinePath).toBe("packages/[odd]/.portlight/baseline.json");
   });
@@ -176,6 +176,11 @@ describe("what has no effect", () => {
   it.each([
     ["version: 1\nfail-on: [high]\n", '.portlight/config.yml:2: unknown key "fail-on"; did you mean "failOn"?'],
     ["version: 1\naudit:\n  pahts: [a]\n", '.portlight/config.yml:3: unknown key "audit.pahts"; did you mean "paths"?'],
+    [
+      'version: 1\ncaptures:\n  - a\n  - "b\\n::warning::c"\n',
+      /:4: captures\[1\] holds a line break or another control/,
+    ],
+    ['version: 1\nignore:\n  - { rule: shell-injection, path: a, reason: "b\\e[31m" }\n', /:3: .*reason holds a line/],
     ["version: 1\nzzz: 1\n", /:2: unknown key "zzz"; known here: version, audit, captures/],
     ["version: 1\nexpect:\n  tools: [a]\n", /:3: expect is not supported yet and would have no effect; remove it\./],
     ["version: 1\nsecrets: {}\n", /secrets is not supported yet/],

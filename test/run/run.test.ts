@@ -40,14 +40,62 @@ describe("scan", () => {
       "a/.portlight/sessions/s.mcp.jsonl": SESSION,
       "b/.portlight/config.yml": "version: 1\nrules: { shell-injection: off, shell-passthrough: off }\n",
     });
-    const a = await run(request(root, { paths: ["a"] }));
+    const a = await run(request(root, { paths: ["a"], pathIsServerFolder: true }));
     expect(found(a)).toContain("a/.portlight/sessions/s.mcp.jsonl stdio-noise");
     expect(found(a).filter((text) => text.includes("server.py"))).toHaveLength(1);
-    const b = await run(request(root, { paths: [join(root, "b")] }));
+    const b = await run(request(root, { paths: [join(root, "b")], pathIsServerFolder: true }));
     expect(found(b)).toEqual([]);
     const inside = await run(request(join(root, "b")));
     expect(inside.judgement.disabledRules).toEqual(["shell-injection", "shell-passthrough"]);
     expect(inside.project.root).toBe(root);
+  });
+
+  it("takes captures that the configuration names for what they are, whatever its folder is called", async () => {
+    for (const name of ["@acme", "a(b)", "[x]"]) {
+      const root = temporaryFolder({
+        ".git/HEAD": "",
+        [`${name}/logs/s.mcp.jsonl`]: SESSION,
+        [`${name}/.portlight/config.yml`]: "version: 1\ncaptures: [logs/s.mcp.jsonl]\n",
+      });
+      const { judgement, problems } = await run(request(root, { command: "check", cwd: join(root, name) }));
+      expect(problems).toEqual([]);
+      expect(judgement.inventory.sessions.map(({ path }) => path)).toEqual([`${name}/logs/s.mcp.jsonl`]);
+      const folder = temporaryFolder({
+        ".git/HEAD": "",
+        [`${name}/logs/s.mcp.jsonl`]: SESSION,
+        [`${name}/.portlight/config.yml`]: "version: 1\ncaptures: [logs, none/*.jsonl]\n",
+      });
+      const second = await run(request(folder, { command: "check", cwd: join(folder, name) }));
+      expect(second.judgement.inventory.sessions).toHaveLength(1);
+      expect(second.judgement.notices).toContain('No capture was found: the pattern "none/*.jsonl" matches none.');
+    }
+  });
+
+  it("takes the path for a server's folder only when the request says so", async () => {
+    const root = temporaryFolder({
+      ".git/HEAD": "",
+      "b/server.py": SERVER,
+      "b/.portlight/config.yml": "version: 1\nrules: { shell-injection: off }\n",
+    });
+    const whole = await run(request(root, { root, paths: ["b"], pathIsServerFolder: true }));
+    expect(whole.judgement.disabledRules).toEqual(["shell-injection"]);
+    const part = await run(request(root, { paths: ["b"], pathIsServerFolder: false }));
+    expect(part.judgement.disabledRules).toEqual([]);
+    expect(part.project.folder).toBe(root);
+  });
+
+  it("lets an expired ignore entry count until it reaches the default branch", async () => {
+    const root = temporaryFolder({
+      ".git/HEAD": "",
+      "server.py": SERVER,
+      ".portlight/config.yml":
+        'version: 1\nignore:\n  - { rule: shell-injection, path: "**", reason: r, expires: 2026-11-01 }\n',
+    });
+    expect((await run(request(root))).judgement.exitCode).toBe(0);
+    const { judgement } = await run(request(root, { onDefaultBranch: true }));
+    expect(judgement.exitCode).toBe(1);
+    expect(judgement.gate.policy).toBe("head");
+    expect(judgement.suppressionNotices?.join()).toContain("counts no more");
   });
 
   it("audits a project elsewhere without its configuration, baseline and suppressions", async () => {

@@ -11,7 +11,7 @@ export function scanCommand(program: Command, terminal: Terminal, finish: (exitC
       const { judgeAndReport } = await import("../judge.ts");
       finish(
         await judgeAndReport(
-          { command: "scan", paths: path === undefined ? [] : [path], captures: [] },
+          { command: "scan", paths: path === undefined ? [] : [path], pathIsServerFolder: true, captures: [] },
           options,
           terminal,
         ),
