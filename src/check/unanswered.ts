@@ -2,6 +2,7 @@
 import { responderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Exchange, JsonObject, Message, Session, SessionObserver } from "../session/types.ts";
+import { Carriers } from "./carriers.ts";
 
 /**
  * How long a request must have been left alone before it counts as hung, in milliseconds. Clients close the pipe when
@@ -17,18 +18,12 @@ const OPEN_ENDED: ReadonlySet<string> = new Set([
   "tasks/result",
 ]);
 
-interface Carrier {
-  status?: number;
-  json?: boolean;
-  ended?: { readonly reason: string; readonly at: number };
-}
-
 /**
  * JR-17: every request is answered, unless it was cancelled or the stream ended before. Decided only where no answer can
  * have been lost and the stream verifiably ended. A sign of progress counts as life.
  */
 export function unansweredRequest(report: SessionReport): SessionObserver {
-  const carriers = new Map<number, Carrier>();
+  const carriers = new Carriers();
   /** Open requests that asked for progress, both ways. */
   const tokens = new Map<string, Exchange>();
   const tokenOf = new Map<Exchange, string>();
@@ -42,13 +37,6 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
     if (at > last) last = at;
     return at;
   };
-  const carrierOf = (number: number): Carrier => {
-    const known = carriers.get(number);
-    if (known) return known;
-    const carrier: Carrier = {};
-    carriers.set(number, carrier);
-    return carrier;
-  };
 
   return {
     ruleId: "unanswered-request",
@@ -58,15 +46,14 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
     },
     httpResponse(record) {
       seen(record.ts);
-      const carrier = carrierOf(record.exchange);
-      carrier.status = record.status;
-      carrier.json = String(record.headers["content-type"] ?? "").startsWith("application/json");
+      carriers.response(record);
     },
     httpEnd(record) {
-      carrierOf(record.exchange).ended = { reason: record.reason, at: seen(record.ts) };
+      carriers.end(record, seen(record.ts));
     },
     message(message) {
       const at = seen(message.ts);
+      carriers.message(message);
       const token = progressToken(message);
       if (token === undefined) return;
       if (message.kind === "request" && message.exchange) {
@@ -78,6 +65,7 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
       }
     },
     settled(exchange) {
+      carriers.settled(exchange);
       signs.delete(exchange);
       const token = tokenOf.get(exchange);
       if (token === undefined) return;
@@ -100,7 +88,7 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
   function judge(exchange: Exchange, session: Session): number | string {
     if (exchange.answerMayBeLost || session.lossPossible) return "the answer may be missing from the log";
     if (session.end?.closed !== true || session.end.state !== "self-consistent") return "the capture is not complete";
-    const carrier = exchange.exchangeNumber === undefined ? undefined : carriers.get(exchange.exchangeNumber);
+    const carrier = carriers.get(exchange.exchangeNumber);
     const ended = carrier?.ended;
     if (ended?.reason.startsWith("upstream-")) return "the connection to the server broke";
     const since = Math.max(Date.parse(exchange.ts), signs.get(exchange) ?? 0);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { rulesOf } from "../../src/catalog/catalog.ts";
 import { DETECTORS, detectObservers } from "../../src/detect/observers.ts";
+import { undeclaredToolCall } from "../../src/detect/undeclared-tool-call.ts";
+import type { Session } from "../../src/session/types.ts";
 import { found, judged, SessionLog, undecidedRules } from "../check/session-log.ts";
 
 const tool = (name: string) => ({ name, inputSchema: { type: "object" } });
@@ -82,5 +84,73 @@ describe("undeclared-tool-call", () => {
     const [finding] = judged(log).findings;
     expect(finding).toMatchObject({ occurrences: 2, subject: { server: "notes", tools: ["b"], fault: "server" } });
     expect(finding?.related?.map(({ location }) => location.startLine)).toEqual([6]);
+  });
+
+  it("knows a tool that only a later listing declares, and judges by the listing before the call", () => {
+    const later = call(call(listed("a"), "b").result(2, ok), "c", 3).result(3, ok);
+    later.request(4, "tools/list").result(4, { tools: [tool("b")] });
+    const { findings } = judged(later);
+    expect(findings.map(({ subject }) => subject?.tools)).toEqual([["c"]]);
+    expect(findings[0]?.related?.map(({ location }) => location.startLine)).toEqual([6]);
+  });
+
+  /** Feeds the rule itself; `reads` counts how often it asks where something stands. */
+  function fed(maxCalls?: number) {
+    const said: string[] = [];
+    let reads = 0;
+    let line = 0;
+    const at = (more: object) => {
+      const position = { line: ++line, offset: 0, bytes: 1 };
+      return Object.defineProperty({ ...more }, "position", {
+        get: () => {
+          reads++;
+          return position;
+        },
+      }) as never;
+    };
+    const observer = undeclaredToolCall(
+      { violated: ({ tool }) => said.push(`violated ${tool}`), undecided: (reason) => said.push(reason) },
+      maxCalls,
+    );
+    const session = { format: "portlight", lossPossible: false } as Session & { listings: unknown[] };
+    session.listings = [];
+    const list = (name: string): void => {
+      const listing = at({ tools: [{ name }], complete: true });
+      session.listings.push(listing);
+      observer.listing?.(listing, session);
+    };
+    const invoke = (target: string): void => {
+      const exchange = at({ target, outcome: "ok" });
+      observer.message?.(at({ kind: "request", direction: "c2s", method: "tools/call", exchange }), session);
+    };
+    const change = (): void =>
+      observer.message?.(
+        at({ kind: "notification", direction: "s2c", method: "notifications/tools/list_changed" }),
+        session,
+      );
+    return { said, list, invoke, change, end: () => observer.end?.(session), reads: () => reads };
+  }
+
+  it("takes time that grows with the calls, not with their product with the changes", () => {
+    const { said, list, invoke, change, end, reads } = fed();
+    list("a");
+    for (let i = 0; i < 300; i++) change();
+    for (let i = 0; i < 300; i++) list("a");
+    for (let i = 0; i < 300; i++) invoke(`b${i}`);
+    end();
+    expect(said).toHaveLength(300);
+    expect(reads()).toBeLessThan(5 * 900);
+  });
+
+  it("keeps 50,000 calls by default, declared ones not counted, and says what it did not keep", () => {
+    const { said, list, invoke, end } = fed(2);
+    list("a");
+    for (const name of ["a", "a", "b", "a", "c", "d"]) invoke(name);
+    end();
+    const dropped = "the session has more calls of tools not yet declared than are kept";
+    expect(said).toEqual([dropped, "violated b", "violated c"]);
+    const many = fed();
+    for (let i = 0; i <= 50_000; i++) many.invoke("b");
+    expect(many.said).toEqual([dropped]);
   });
 });
