@@ -8,6 +8,7 @@ import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import { packageFolder } from "../findings/package-folder.ts";
 import type { Family } from "../findings/types.ts";
+import { flowEnds } from "./flow-ends.ts";
 import { count, demotionWords, reasonWords, severityList, withoutStop } from "./wording.ts";
 
 export interface JunitOptions {
@@ -157,9 +158,9 @@ class CaseWriter {
     const lines = [
       `${path}:${startLine}:${startColumn} ${finding.severity} ${finding.ruleId}`,
       finding.message,
-      ...(finding.flow ?? [])
-        .slice(0, 30)
-        .map((step) => `  ${step.location.path}:${step.location.startLine} ${step.message}`),
+      ...flowEnds(finding.flow ?? [], 30).map(
+        (step) => `  ${step.location.path}:${step.location.startLine} ${step.message}`,
+      ),
       ...(finding.related ?? [])
         .slice(0, 20)
         .map((near) => `  see ${near.location.path}:${near.location.startLine} ${withoutStop(near.message)}`),

@@ -25,17 +25,18 @@ export interface SarifOptions {
   readonly help?: ReadonlyMap<string, RuleHelp>;
 }
 
-/** GitHub's upload takes more, but a reviewer does not (trust.md 18). */
+/** GitHub's upload takes more, but a reviewer does not (docs/decisions/0021-code-scanning.md). */
 export const MAX_RESULTS = 500;
 
 /**
  * The category under which an upload replaces the one before: `portlight/<folder>/` for scan, which carries everything,
- * and one of its own for each single command.
+ * and one of its own for each single command; at the root `portlight/`. Code scanning takes what stands before the last
+ * slash for the category, so the root's is `portlight`.
  * @param workingDirectory relative to the root, POSIX, "." for the root
  */
 export function sarifCategory(command: string, workingDirectory: string): string {
   const tool = command === "scan" ? "portlight" : `portlight-${command}`;
-  return `${tool}/${workingDirectory}/`;
+  return workingDirectory === "." ? `${tool}/` : `${tool}/${workingDirectory}/`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { boundedData } from "../../src/report/bounded-data.ts";
 import { renderJson } from "../../src/report/json.ts";
 import { renderJunit } from "../../src/report/junit.ts";
 import { renderMarkdown } from "../../src/report/markdown.ts";
-import { MAX_RESULTS, renderSarif } from "../../src/report/sarif.ts";
+import { MAX_RESULTS, renderSarif, sarifCategory } from "../../src/report/sarif.ts";
 import { renderText } from "../../src/report/text.ts";
 import { judge } from "../../src/verdict/judge.ts";
 import { analysis, HELP, POLICY, place, RULES, shellFlow, sourceFinding } from "./sample.ts";
@@ -22,7 +22,7 @@ function judged(findings: readonly Finding[], part: Parameters<typeof analysis>[
 
 async function runOf(judgement: Judgement): Promise<Log["runs"][number]> {
   const text = await renderSarif(judgement, {
-    category: "portlight/./",
+    category: "portlight/",
     readText: () => undefined,
     rules: RULES,
     help: HELP,
@@ -59,7 +59,13 @@ describe("SARIF", () => {
     expect(await flowOf(30)).toHaveLength(30);
     const cut = await flowOf(31);
     expect(cut).toHaveLength(30);
-    expect([cut[0], cut[14], cut[15], cut[29]]).toEqual(["step 0", "step 14", "step 16", "step 30"]);
+    expect([cut[0], cut[14], cut[15], cut[29]]).toEqual(["step 0", "step 14", "… 1 step left out; step 16", "step 30"]);
+  });
+
+  it("has a category for the root and for each folder, and one for each command", () => {
+    expect(sarifCategory("scan", ".")).toBe("portlight/");
+    expect(sarifCategory("scan", "packages/a")).toBe("portlight/packages/a/");
+    expect(sarifCategory("audit", ".")).toBe("portlight-audit/");
   });
 
   it("cuts the label of a link so that the link stays one", async () => {
@@ -107,6 +113,17 @@ describe("Markdown", () => {
 });
 
 describe("JUnit", () => {
+  it("keeps both ends of a flow of more than 30 steps, and says how many it leaves out", async () => {
+    const flow = Array.from({ length: 40 }, (_, index) => ({
+      location: place("src/a.ts", index + 1),
+      message: `step ${index}`,
+      depth: 0,
+    }));
+    const report = await renderJunit(judged([{ ...shellFlow, flow }]), { rules: RULES, help: HELP });
+    expect(report).toMatch(/src\/a\.ts:15 step 14\n {2}src\/a\.ts:26 … 10 steps left out; step 25\n/);
+    expect(report).toContain("src/a.ts:40 step 39");
+  });
+
   it("leaves cases out beyond 20,000, gating ones last, and says so", async () => {
     const judgement = judged([...many(20_010), sourceFinding("shell-injection", "zzz.ts", 1)]);
     const xml = await renderJunit(judgement, { rules: RULES });

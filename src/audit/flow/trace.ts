@@ -81,9 +81,14 @@ function describe(term: Term): string | undefined {
   }
 }
 
-/** Keeps both ends of a long trace. */
+/** Keeps both ends of a long trace; the first step after the gap says how many are left out. */
 function elided(steps: readonly TraceStep[]): TraceStep[] {
   if (steps.length <= MAX_STEPS) return [...steps];
   const head = MAX_STEPS / 2;
-  return [...steps.slice(0, head), ...steps.slice(steps.length - (MAX_STEPS - head))];
+  const missing = steps.length - MAX_STEPS;
+  const gap = `… ${missing} ${missing === 1 ? "step" : "steps"} left out`;
+  const tail = steps
+    .slice(head + missing)
+    .map((step, i) => (i > 0 ? step : { ...step, message: `${gap}; ${step.message}` }));
+  return [...steps.slice(0, head), ...tail];
 }
