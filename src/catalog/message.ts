@@ -1,6 +1,6 @@
 import type { Rule } from "./types.ts";
 
-/** Longest name that a message shows; trust.md 16. */
+/** Longest name that a message shows: whoever names a tool could otherwise fill the report. */
 const MAX_NAME = 64;
 
 /**

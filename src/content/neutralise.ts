@@ -1,5 +1,5 @@
 /**
- * Makes untrusted text harmless in each form that Portlight writes (trust.md 16). One function per form, so that a
+ * Makes untrusted text harmless in each form that Portlight writes (SECURITY.md). One function per form, so that a
  * writer names where its text goes and cannot pick half a treatment. All are total and linear.
  *
  * Names of tools, arguments and methods are not for these functions: `visibleName` of catalog/message.ts has already

@@ -2,7 +2,7 @@ import { UserError } from "../errors/user-error.ts";
 
 /**
  * Globs of a user over paths and names. They run as a simulated automaton, in time proportional to pattern times text:
- * a pattern comes from the repository under test, and one that backtracks could hold the run (trust.md 13).
+ * a pattern comes from the repository under test, and one that backtracks could hold the run (docs/decisions/0022-globs.md).
  *
  * `*` and `?` stay within a path segment, `**` crosses segments, `[a-z]` and `[!a-z]` are classes, `{a,b}` is a choice,
  * a backslash takes the next character as it is. A pattern whose last segment has no wildcard covers, when it names a

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
-import { codeOf } from "./read.ts";
 
 export interface ReplaceOptions {
   /** Absolute real path of the root that the file has to lie in. */
@@ -26,7 +26,7 @@ export interface ReplaceOptions {
 
 /**
  * Replaces a file of the project in one step: a reader sees the old text or the new one, never a part. Nothing is
- * written through a link, neither at the file nor on the way to it (trust.md 8).
+ * written through a link, neither at the file nor on the way to it (SECURITY.md).
  * @throws UserError when a link or a special file is in the way, or the system refuses
  */
 export function replaceProjectFile(options: ReplaceOptions): void {

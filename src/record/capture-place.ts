@@ -14,7 +14,7 @@ export interface CapturePlace {
 
 /**
  * The folder for captures: the option, else `PORTLIGHT_SESSION_DIR`, else `.portlight/sessions`. The default is never
- * followed through a link, because whoever wrote the checkout could have put one there (trust.md 8).
+ * followed through a link, because whoever wrote the checkout could have put one there.
  * @returns undefined when a link is in the way
  */
 export function capturePlace(

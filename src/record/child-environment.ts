@@ -1,4 +1,4 @@
-/** Prefixes and names that belong to the CI job or to us, never to the server under test (trust.md 19). */
+/** Prefixes and names that belong to the CI job or to us, never to the server under test: it could publish as the job. */
 const WITHHELD_PREFIXES: readonly string[] = ["PORTLIGHT_", "ACTIONS_", "INPUT_"];
 const WITHHELD: ReadonlySet<string> = new Set([
   "GITHUB_TOKEN",

@@ -10,7 +10,7 @@ export interface Project {
   readonly folder: string;
   /**
    * True when what was named lies outside of the project that the command was started in: its own configuration,
-   * baseline and suppressions do not count (trust.md 7).
+   * baseline and suppressions do not count, for they come with what is judged.
    */
   readonly isForeign: boolean;
 }

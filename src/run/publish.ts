@@ -48,7 +48,7 @@ export async function publish(judgement: Judgement, request: PublishRequest): Pr
 
 /**
  * The exit status of a run whose reports are written: that of the judgement, unless a report failed. Of several the first in
- * the order 4, 2, 3, 1, 0 counts (docs/cli.md).
+ * the order 4, 2, 3, 1, 0 counts: a report that is missing outweighs what it would say.
  */
 export function exitStatus(judgement: Judgement, errors: readonly unknown[]): number {
   const statuses = [judgement.exitCode, ...errors.map((error) => (error instanceof UserError ? error.exitCode : 4))];

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 
 /**
  * The root that paths in reports are relative to: the nearest folder at or above `start` that holds `.git`, else `start`
- * itself. Never something that the target says (trust.md 9).
+ * itself. Never something that the target says, or it could lead readers and writers elsewhere.
  * @param start absolute path of an existing folder
  * @returns an absolute real path
  */

@@ -1,4 +1,4 @@
-/** Hostile input ends with the exit status of docs/cli.md and a clear sentence: no crash, no hang, no silence. */
+/** Hostile input ends with the exit status of docs/guide.md and a clear sentence: no crash, no hang, no silence. */
 import { chmodSync, closeSync, cpSync, mkdirSync, openSync, symlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";

@@ -1,4 +1,4 @@
-/** What the author of the code under test writes must not lower the weight of a finding (trust.md 6). */
+/** What the author of the code under test writes must not lower the weight of a finding (SECURITY.md). */
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../src/audit/core.ts";
 import { temporaryFolder } from "../../run/temporary-folder.ts";
