@@ -1,7 +1,7 @@
 /** What a GitHub runner understands: commands on standard output, and the files that steps append to. */
 import { appendFileSync, statSync } from "node:fs";
 import { commandData, commandProperty } from "../content/neutralise.ts";
-import { codeOf } from "../files/read.ts";
+import { codeOf } from "../errors/system-error.ts";
 
 export type AnnotationLevel = "error" | "warning" | "notice";
 

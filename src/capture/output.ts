@@ -1,4 +1,5 @@
 import { close, closeSync, write, writeSync } from "node:fs";
+import { codeOf } from "../errors/system-error.ts";
 
 /** Takes the bytes of a log to its file. */
 export interface CaptureOutput {
@@ -125,9 +126,4 @@ function withTail(pieces: readonly Buffer[], tail: Tail): Buffer {
   const end = tail();
   if (pieces.length === 1 && end === undefined) return pieces[0] as Buffer;
   return Buffer.concat(end === undefined ? pieces : [...pieces, end]);
-}
-
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" ? code : "unknown";
 }

@@ -54,7 +54,7 @@ export interface FrameRecord extends Sequenced {
   readonly exchange?: number;
   readonly sse?: SseFields;
   readonly truncated?: boolean;
-  /** Length of the whole message in bytes and its SHA-256, when it was cut. */
+  /** Length of the whole message in bytes and its SHA-256, when it was cut; no digest of one that held secrets. */
   readonly bytes?: number;
   readonly sha256?: string;
   readonly reflowed?: boolean;

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { codeOf } from "../errors/system-error.ts";
 import { scanJson } from "./json-scan.ts";
 import { FRAME_BYTES, FRAME_DEPTH } from "./limits.ts";
 import { type CaptureOutput, immediateOutput, type Tail } from "./output.ts";
@@ -36,8 +37,11 @@ export interface FrameFields {
   readonly exchange?: number;
   readonly sse?: SseFields;
   readonly redacted?: boolean;
-  /** Given when the caller kept only the beginning of the message: length and SHA-256 (hex) of the whole. */
-  readonly whole?: { readonly bytes: number; readonly sha256: string };
+  /**
+   * Given when the caller kept only the beginning of the message: length and SHA-256 (hex) of the whole. Of a message with
+   * secrets no digest is stored: it would confirm a guess at what was replaced.
+   */
+  readonly whole?: { readonly bytes: number; readonly sha256?: string };
 }
 
 /** Any record between start and end but a frame, without the number that the writer gives. */
@@ -135,7 +139,8 @@ class FileCaptureWriter implements CaptureWriter {
     const head = JSON.stringify({
       ...(fields.exchange === undefined ? {} : { exchange: fields.exchange }),
       ...(fields.sse === undefined ? {} : { sse: fields.sse }),
-      ...(cut ? { truncated: true, ...(fields.whole ?? { bytes: bytes.length, sha256: sha256(bytes) }) } : {}),
+      ...(cut ? { truncated: true, bytes: fields.whole?.bytes ?? bytes.length } : {}),
+      ...(cut && !fields.redacted ? { sha256: fields.whole ? fields.whole.sha256 : sha256(bytes) } : {}),
       ...(reflowed ? { reflowed: true } : {}),
       ...(fields.redacted ? { redacted: true } : {}),
     });
@@ -286,9 +291,4 @@ function createFile(directory: string, name: string): [number, string] {
       if (codeOf(error) !== "EEXIST" || n >= MAX_FILES) throw error;
     }
   }
-}
-
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" ? code : "unknown";
 }

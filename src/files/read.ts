@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
+import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
 
 export interface ReadOptions {
@@ -17,7 +18,7 @@ export interface ReadOptions {
 }
 
 /**
- * Reads a regular file of the project as UTF-8 (trust.md 8): by real path inside the root, no special file, bounded.
+ * Reads a regular file of the project as UTF-8: by real path inside the root, no special file, bounded.
  * @returns undefined when there is no such file
  * @throws UserError for a link out of the root, a special file, one that is too large, unreadable or not UTF-8
  */
@@ -71,12 +72,6 @@ export function readProjectFile(options: ReadOptions): string | undefined {
 export function isInside(root: string, path: string): boolean {
   const rest = relative(root, path);
   return rest === "" || (rest !== ".." && !rest.startsWith(`..${sep}`) && !isAbsolute(rest));
-}
-
-/** The system's code of an error, `unknown` when it has none. Never its message: that holds absolute paths. */
-export function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" ? code : "unknown";
 }
 
 function isDangling(file: string): boolean {

@@ -1,4 +1,4 @@
-/** Exit statuses of `record` that are its own; every other one is the server's (cli.md). */
+/** Exit statuses of `record` that are its own; every other one is the server's (docs/guide.md). */
 export const OWN_FAILURE = 125;
 const NOT_EXECUTABLE = 126;
 const NOT_FOUND = 127;
@@ -19,10 +19,4 @@ export function startFailureText(command: string, code: string): string {
     return `the command ${shown} was not found; give it as a path, or install it where PATH leads.`;
   if (status === NOT_EXECUTABLE) return `the command ${shown} cannot be executed (${code}).`;
   return `the command ${shown} could not be started (${code}).`;
-}
-
-/** The system's code of an error; never its message, which holds paths of the machine. */
-export function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" ? code : "unknown error";
 }

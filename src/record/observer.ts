@@ -143,7 +143,7 @@ function storeFrame(options: ObserverOptions, dir: Direction, line: ObservedLine
   const cut = torn || line.length > frameBytes || stored.length > frameBytes;
   capture.frame(dir, stored, {
     ts,
-    ...(cut && { whole: { bytes: line.length, sha256: line.sha256 ?? digest(line.bytes) } }),
+    ...(cut && { whole: { bytes: line.length, ...(!clean && { sha256: line.sha256 ?? digest(line.bytes) }) } }),
     ...(clean && { redacted: true }),
   });
 }

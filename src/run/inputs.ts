@@ -2,8 +2,9 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { basename, resolve, sep } from "node:path";
 import { terminalText } from "../content/neutralise.ts";
+import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
-import { codeOf, isInside } from "../files/read.ts";
+import { isInside } from "../files/read.ts";
 import { compareText } from "../findings/order.ts";
 import type { NotAnalysed } from "../findings/types.ts";
 import { captureFiles, isPattern } from "./capture-files.ts";

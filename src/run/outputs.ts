@@ -2,8 +2,9 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { terminalText } from "../content/neutralise.ts";
+import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
-import { codeOf, isInside } from "../files/read.ts";
+import { isInside } from "../files/read.ts";
 import { replaceProjectFile } from "../files/replace.ts";
 import { relativeTo } from "./root.ts";
 

@@ -1,4 +1,4 @@
-import { visibleName } from "../catalog/message.ts";
+import { classAndPlace } from "../errors/own-failure.ts";
 import type { RuleFailure } from "../findings/types.ts";
 import type { Exchange, Message, Session, SessionObserver } from "./types.ts";
 
@@ -19,7 +19,7 @@ type Arguments<H extends Hook> = Parameters<NonNullable<SessionObserver[H]>>;
 
 /**
  * Calls the observers of a session in their order. One that throws is stopped for the rest of the session and reported;
- * the others go on (trust.md 15).
+ * the others go on: input that breaks one rule must not silence the rest.
  */
 export class Observers {
   readonly failures: RuleFailure[] = [];
@@ -80,21 +80,11 @@ export class Observers {
       this.#byHook.set(hook, others);
     }
     this.#frequent();
-    this.failures.push({ ruleId: observer.ruleId, path: this.#path, error: describe(error) });
+    this.failures.push({ ruleId: observer.ruleId, path: this.#path, error: classAndPlace(error) });
   }
 
   #frequent(): void {
     this.#onMessage = this.#byHook.get("message") as SessionObserver[];
     this.#onSettled = this.#byHook.get("settled") as SessionObserver[];
   }
-}
-
-/** Kind, message and place of an error. The message is escaped and short: it may hold text of the capture. */
-export function describe(error: unknown): string {
-  if (!(error instanceof Error)) return "threw a value that is no error";
-  const frame = /\(?([^\s()]*?)([^/\\\s()]+:\d+:\d+)\)?$/m.exec(error.stack ?? "");
-  const place = frame ? ` at ${frame[2]}` : "";
-  // JSON.parse quotes what it could not read.
-  const message = error instanceof SyntaxError ? "" : `: ${visibleName(error.message)}`;
-  return `${error.name}${message}${place}`;
 }

@@ -79,8 +79,10 @@ describe("a message", () => {
     log.frame("s2c", Buffer.from(message));
     log.frame("s2c", Buffer.from("1234567"));
     log.frame("c2s", Buffer.from('{"a":'), { whole: { bytes: 99, sha256: "ab" } });
+    log.frame("c2s", Buffer.from("12345678"), { redacted: true });
+    log.frame("c2s", Buffer.from('{"a":'), { redacted: true, whole: { bytes: 99, sha256: "ab" } });
     log.seal();
-    const { frames } = read(log.path);
+    const { frames, summary } = read(log.path);
     expect(frames[0]).toMatchObject({
       text: "ééé",
       truncated: true,
@@ -90,6 +92,9 @@ describe("a message", () => {
     expect(frames[1]).toMatchObject({ frame: 1234567 });
     expect(frames[1]).not.toHaveProperty("truncated");
     expect(frames[2]).toMatchObject({ text: '{"a":', truncated: true, bytes: 99, sha256: "ab" });
+    expect(frames.slice(3)).toMatchObject([{ bytes: 8 }, { bytes: 99 }]);
+    for (const frame of frames.slice(3)) expect(frame).not.toHaveProperty("sha256");
+    expect(summary).toMatchObject({ state: "self-consistent", damagedCount: 0 });
   });
 
   it("of any bytes comes back", () => {

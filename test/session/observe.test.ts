@@ -159,7 +159,7 @@ describe("observers", () => {
     const { ruleFailures, session } = observeCapture(
       fileOf(log([c2s(request(1, "ping")), s2c(result(1))])),
       [
-        failing("in-message", "message", new TypeError("no\u202e\n`member` of undefined")),
+        failing("in-message", "message", new TypeError("no `s3cr3t`\n    at s3cr3t (s3cr3t:1:2)\n")),
         failing("json", "message", new SyntaxError('Unexpected token in "s3cr3t"')),
         failing("at-end", "end", "s3cr3t"),
         good,
@@ -172,9 +172,7 @@ describe("observers", () => {
       ["json", "log.jsonl"],
       ["at-end", "log.jsonl"],
     ]);
-    expect(ruleFailures[0]?.error).toMatch(
-      /^TypeError: no\\u\{202e\}\\u\{a\}\\u\{60\}member\\u\{60\} of undefined at observe\.test\.ts:\d+:\d+$/,
-    );
+    expect(ruleFailures[0]?.error).toMatch(/^TypeError at observe\.test\.ts:\d+:\d+$/);
     expect(JSON.stringify(ruleFailures)).not.toContain("s3cr3t");
     expect(session.exchanges).toHaveLength(1);
   });
