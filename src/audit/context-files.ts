@@ -2,7 +2,9 @@ import { posix } from "node:path";
 import { DiscoveryContext, discover } from "./discover/discover.ts";
 import { isConfigLanguage } from "./discover/languages.ts";
 import { readSource } from "./discover/read-source.ts";
+import { importsOneOf, isSameLanguage, pythonPaths, scriptPaths } from "./import-text.ts";
 import type { Call, Import } from "./ir/types.ts";
+import { isShipped } from "./match/context.ts";
 import { visitTree } from "./server/tree.ts";
 import type { AuditOptions, DiscoveredFile, SourceFile } from "./types.ts";
 
@@ -11,8 +13,8 @@ export const MAX_CONTEXT_FILES = 50;
 export const MAX_CONTEXT_BYTES = 1_048_576;
 /** Files of the package that are looked through for imports of the named ones. */
 const MAX_SEARCHED = 400;
-
-const ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+/** How often whoever imports a file is followed by whoever imports that one. */
+const MAX_LEVELS = 4;
 
 /**
  * Loads what the named files need to be understood as in a whole run: what they import, and the files of their package
@@ -51,42 +53,44 @@ export async function loadContext(
     }
   };
   await takeImports(named);
-  let importers = named;
-  const searched = packageFiles(options, named);
-  while (importers.length > 0 && extra.length < MAX_CONTEXT_FILES) {
+  const isTaken = (path: string): boolean => loaded.has(path);
+  const searched = packageFiles(options, named, isTaken);
+  let wanted: readonly SourceFile[] = named;
+  for (let level = 0; level < MAX_LEVELS && wanted.length > 0; level++) {
     const next: SourceFile[] = [];
-    const stems = importers.map((file) => stemOf(file.path));
-    for (const [file, text] of searched) {
-      if (loaded.has(file.path) || !stems.some((stem) => text.includes(stem))) continue;
+    for (const { file, text } of searched) {
+      if (isTaken(file.path) || !importsOneOf(text, file, wanted)) continue;
       const source = await take(file);
       if (source) next.push(source);
     }
-    await takeImports(next);
-    importers = next;
+    wanted = next;
   }
   return extra;
 }
 
-/** Name under which other files import a file; an index is imported by its folder's name. */
-function stemOf(path: string): string {
-  const name = posix.basename(path).replace(/\.[^.]+$/, "");
-  const folder = posix.basename(posix.dirname(path));
-  return name === "index" || name === "__init__" ? folder : name;
-}
-
-/** The other source files of the named files' packages, with their texts. */
-function packageFiles(options: AuditOptions, named: readonly SourceFile[]): [DiscoveredFile, string][] {
+/**
+ * The other source files of the named files' packages that may import them, with their texts. Code that does not ship
+ * registers no tools for code that does.
+ */
+function packageFiles(
+  options: AuditOptions,
+  named: readonly SourceFile[],
+  isTaken: (path: string) => boolean,
+): { readonly file: DiscoveredFile; readonly text: string }[] {
   // Without a manifest the package is all of the root: then only the files beside the named one are looked through.
   const folders = named.map((file) => (file.package.name === "" ? posix.dirname(file.path) : file.package.path));
   const paths = [...new Set(folders)].sort();
   if (paths.length === 0) return [];
-  const out: [DiscoveredFile, string][] = [];
+  const ships = named.some((file) => isShipped(file.role));
+  const found: { file: DiscoveredFile; text: string }[] = [];
   for (const file of discover({ ...options, paths }).files) {
-    if (isConfigLanguage(file.language) || out.length >= MAX_SEARCHED) continue;
+    if (found.length >= MAX_SEARCHED) break;
+    if (isTaken(file.path) || !named.some((one) => isSameLanguage(one, file))) continue;
+    if (ships && !isShipped(file.role)) continue;
     const read = readSource(options.root, file.path);
-    if ("text" in read) out.push([file, read.text]);
+    if ("text" in read) found.push({ file, text: read.text });
   }
-  return out;
+  return found;
 }
 
 function firstFile(context: DiscoveryContext, candidates: readonly string[]): DiscoveredFile | undefined {
@@ -119,40 +123,8 @@ function importedPaths(file: SourceFile): string[][] {
     return undefined;
   });
   return specifiers.flatMap(({ module, names }) =>
-    file.language === "python" ? pythonPaths(file.path, module, names) : scriptPaths(file.path, module),
+    file.language === "python"
+      ? pythonPaths(file.path, module, names)
+      : scriptPaths(file.path, module, file.package.path),
   );
-}
-
-function scriptPaths(from: string, specifier: string): string[][] {
-  if (!specifier.startsWith(".")) return [];
-  const base = posix.join(posix.dirname(from), specifier);
-  const stem = base.replace(/\.[cm]?jsx?$/, "");
-  const swapped = stem === base ? [] : ENDINGS.map((ending) => stem + ending);
-  return [[...swapped, base, ...ENDINGS.map((e) => base + e), ...ENDINGS.map((e) => posix.join(base, `index${e}`))]];
-}
-
-function pythonPaths(from: string, module: string, names: readonly string[]): string[][] {
-  const dots = /^\.*/.exec(module)?.[0].length ?? 0;
-  const parts = module
-    .slice(dots)
-    .split(".")
-    .filter((part) => part !== "");
-  const folders: string[] = [];
-  if (dots > 0) {
-    let folder = posix.dirname(from);
-    for (let up = 1; up < dots; up++) folder = posix.dirname(folder);
-    folders.push(folder);
-  } else {
-    for (let folder = posix.dirname(from); ; folder = posix.dirname(folder)) {
-      folders.push(folder, posix.join(folder, "src"));
-      if (folder === "." || folder === "/") break;
-    }
-  }
-  const at = (path: string): string[] => [`${path}.py`, posix.join(path, "__init__.py")];
-  const whole = folders.flatMap((folder) => (parts.length > 0 ? at(posix.join(folder, ...parts)) : []));
-  // `from package import module` names a file, too.
-  const members = names
-    .filter((name) => name !== "*")
-    .map((name) => folders.flatMap((folder) => at(posix.join(folder, ...parts, name))));
-  return [whole, ...members];
 }

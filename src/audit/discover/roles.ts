@@ -17,8 +17,14 @@ const BY_SEGMENT: ReadonlyMap<string, FileRole> = new Map([
   ["demos", "example"],
   ["sample", "example"],
   ["samples", "example"],
+  ["tutorial", "example"],
+  ["tutorials", "example"],
+  ["benchmark", "example"],
+  ["benchmarks", "example"],
   ["doc", "documentation"],
   ["docs", "documentation"],
+  ["docs_src", "documentation"],
+  ["docs-src", "documentation"],
   ["documentation", "documentation"],
 ]);
 

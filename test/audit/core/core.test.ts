@@ -294,6 +294,66 @@ def ping(host: str) -> str:
     ]);
   });
 
+  it("loads whoever imports the file, by whichever form, and nobody who only names it", async () => {
+    const loadedBy = async (files: Readonly<Record<string, string>>, path: string): Promise<string[]> => {
+      const started: string[] = [];
+      const starting = (one: string): unknown => one !== "" && one !== path && started.push(one);
+      await audit(files, { paths: [path] }, { starting });
+      return started.sort();
+    };
+    const scripts = {
+      "package.json": MANIFEST,
+      "src/convert.ts": CONVERT,
+      "src/from.ts": 'import { convert } from "./convert.js";\n',
+      "src/required.cjs": 'const { convert } = require("./convert");\n',
+      "src/lazy.ts": 'const convert = await import("./convert.ts");\n',
+      "src/again.ts": 'export * from "./convert";\n',
+      "src/alias.ts": 'import { convert } from "@/convert";\n',
+      "src/deep/index.ts": 'import {\n  convert,\n} from "../convert.js";\n',
+      "src/level.ts": 'import "./deep";\n',
+      "src/named.ts": "// convert of ./convert.js\nexport const convert = 1;\n",
+      "src/other.ts": 'import { convert } from "./other/convert.js";\n',
+      "src/package.ts": 'import { convert } from "@scope/package/convert";\n',
+      "src/convert.test.ts": 'import { convert } from "./convert.js";\n',
+      "tools/convert.py": "import convert\n",
+    };
+    expect(await loadedBy(scripts, "src/convert.ts")).toEqual([
+      "src/again.ts",
+      "src/alias.ts",
+      "src/deep/index.ts",
+      "src/from.ts",
+      "src/lazy.ts",
+      "src/level.ts",
+      "src/required.cjs",
+    ]);
+    // A test may be what the audit is asked for: then its like counts.
+    expect(await loadedBy(scripts, "src/convert.test.ts")).toEqual(["src/convert.ts"]);
+    const python = {
+      "pyproject.toml": '[project]\nname = "n"\n',
+      "src/pkg/__init__.py": "",
+      "src/pkg/run.py": "def run(host):\n    pass\n",
+      "src/pkg/plain.py": "import os, pkg.run\n",
+      "src/pkg/member.py": "from . import (\n    other,\n    run,\n)\n",
+      "src/pkg/names.py": "def f():\n    from .run import run\n",
+      "src/pkg/says.py": "# run, from .run\nrun = 1\n",
+      "src/pkg/tests/test_run.py": "from pkg.run import run\n",
+      "web/run.ts": 'import "./run";\n',
+    };
+    expect(await loadedBy(python, "src/pkg/run.py")).toEqual([
+      "src/pkg/member.py",
+      "src/pkg/names.py",
+      "src/pkg/plain.py",
+    ]);
+  });
+
+  it("follows an import by an alias of its package", async () => {
+    const files = { ...TWO_FILES, "src/server.ts": SERVER.replace("./convert.js", "~/convert.js") };
+    const tsconfig = JSON.stringify({ compilerOptions: { paths: { "~/*": ["./src/*"] } } });
+    expect(loud(await audit({ ...files, "tsconfig.json": tsconfig }, { paths: ["src/server.ts"] }))).toEqual([
+      "src/convert.ts:3 shell-injection critical",
+    ]);
+  });
+
   it("reads no more than its budget of surroundings", async () => {
     const many = Object.fromEntries(
       Array.from({ length: 80 }, (_, index) => [`src/m${index}.ts`, 'import "./convert.js";\n']),

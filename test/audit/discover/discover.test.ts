@@ -235,6 +235,16 @@ describe("roles", () => {
       "examples/server/a.py": "shipped",
       "examples/server/tests/b.py": "test",
     });
+    const shown = ["docs_src/tools/g.py", "benchmarks/h.py", "samples/i.ts", "demo/j.js", "doc/k.js", "src/demos.ts"];
+    const more = tree(Object.fromEntries(shown.map((path) => [path, ""])));
+    expect(found(more).files.map((file) => `${file.path} ${file.role}`)).toEqual([
+      "benchmarks/h.py example",
+      "demo/j.js example",
+      "doc/k.js documentation",
+      "docs_src/tools/g.py documentation",
+      "samples/i.ts example",
+      "src/demos.ts shipped",
+    ]);
     // A single file is judged by its whole path, as a commit hook names it.
     expect(roles("examples/server/a.py")).toEqual({ "examples/server/a.py": "example" });
   });
