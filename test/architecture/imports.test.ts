@@ -1,4 +1,7 @@
-/** Keeps the import direction of docs/architecture: a room may import rooms of lower tiers, never its own or a higher one. */
+/**
+ * Keeps the direction of imports. A room of src/ may import itself and rooms of lower tiers, never another one of its tier or
+ * one above. The same holds for the parts of the audit, which is the largest room; so there are no cycles between either.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -19,9 +22,20 @@ const TIERS: readonly (readonly string[])[] = [
   ["catalog"],
   ["findings"],
   ["files"],
-  ["files"],
   ["errors"],
   ["commonjs-globals"],
+];
+
+/** The parts of src/audit the same way: folders, and files that lie beside them. */
+const AUDIT_TIERS: readonly (readonly string[])[] = [
+  ["audit"],
+  ["isolation"],
+  ["core"],
+  ["context-files", "inventory", "load", "manifests", "suppressions"],
+  ["match", "flow", "discover", "config-comments", "import-text"],
+  ["server", "resolve", "parse", "models"],
+  ["types"],
+  ["ir"],
 ];
 
 /** What a room may import beyond packages of the tiers below, where the tier alone would allow more. */
@@ -88,6 +102,23 @@ function breach({ file, target }: Import): string | undefined {
   return tierOf(from) < tierOf(to) ? undefined : `${file} imports ${target}: ${from} must not import ${to}`;
 }
 
+/** The part of the audit that a file belongs to; undefined for files of other rooms. */
+function auditPartOf(path: string): string | undefined {
+  return path.startsWith("audit/") ? roomOf(path.slice("audit/".length)) : undefined;
+}
+
+function auditTierOf(part: string): number {
+  return AUDIT_TIERS.findIndex((parts) => parts.includes(part));
+}
+
+/** The breach between parts of the audit in words, or undefined when the import is allowed. */
+function auditBreach({ file, target }: Import): string | undefined {
+  const from = auditPartOf(file);
+  const to = auditPartOf(target);
+  if (from === undefined || to === undefined || from === to) return undefined;
+  return auditTierOf(from) < auditTierOf(to) ? undefined : `${file} imports ${target}: ${from} must not import ${to}`;
+}
+
 describe("imports", () => {
   const files = sourceFiles();
   const all = files.flatMap((file) => importsOf(file, readFileSync(join(SOURCE, file), "utf8")));
@@ -99,6 +130,16 @@ describe("imports", () => {
 
   it("follow the tiers", () => {
     expect(all.map(breach).filter((text) => text !== undefined)).toEqual([]);
+  });
+
+  it("follow the tiers inside of the audit, and know every part of it", () => {
+    const parts = new Set(files.map(auditPartOf).filter((part) => part !== undefined));
+    expect([...parts].filter((part) => auditTierOf(part) < 0)).toEqual([]);
+    expect(all.map(auditBreach).filter((text) => text !== undefined)).toEqual([]);
+  });
+
+  it("stand in lists that name no room twice", () => {
+    for (const tiers of [TIERS, AUDIT_TIERS]) expect(new Set(tiers.flat()).size).toBe(tiers.flat().length);
   });
 
   it("name files that exist", () => {
@@ -146,6 +187,15 @@ describe("imports", () => {
       "audit/sample.ts imports check/check.ts: audit must not import check",
       "audit/sample.ts imports ../scripts/x.ts, which lies outside src/",
       "audit/sample.ts imports run/run.ts: audit must not import run",
+    ]);
+    const inner = ["../flow/engine.ts", "../core.ts", "../server/sdks.ts", "../types.ts", "./other.ts"];
+    const imports = inner.map((specifier) => `import { a } from "${specifier}";`).join("\n");
+    expect(importsOf("audit/resolve/sample.ts", imports).map(auditBreach)).toEqual([
+      "audit/resolve/sample.ts imports audit/flow/engine.ts: resolve must not import flow",
+      "audit/resolve/sample.ts imports audit/core.ts: resolve must not import core",
+      "audit/resolve/sample.ts imports audit/server/sdks.ts: resolve must not import server",
+      undefined,
+      undefined,
     ]);
     expect(breach({ file: "record/relay.ts", target: "session/session.ts", lazy: false })).toContain("may import only");
     expect(breach({ file: "record/relay.ts", target: "capture/writer.ts", lazy: false })).toBeUndefined();

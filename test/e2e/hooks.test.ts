@@ -48,7 +48,9 @@ describe(".pre-commit-hooks.yaml", () => {
         join(ROOT, "examples/vulnerable-server/.portlight/sessions/notes.mcp.jsonl"),
       ),
       "good/server.py": SERVER.replace("os.system('ls ' + c)", "len(c)"),
-      "good/session.mcp.jsonl": "",
+      "good/session.mcp.jsonl": readFileSync(
+        join(ROOT, "fixtures/rules/gate/capture-without-frames/good/handshake.mcp.jsonl"),
+      ),
     });
     const [, ...args] = hook.entry.split(" ");
     const isCapture = hook.id === "portlight-check";
@@ -62,6 +64,13 @@ describe(".pre-commit-hooks.yaml", () => {
     const good = await portlight([...args, ...names("good")], {
       cwd: hook.pass_filenames === false ? join(cwd, "good") : cwd,
     });
-    expect(good.status).toBe(isCapture ? 3 : 0);
+    expect(good).toMatchObject({ status: 0, stderr: "" });
+    expect(good.stdout).toContain("Gate passed");
+  });
+
+  it("portlight-check does not take a capture that holds nothing for a good one", async () => {
+    const cwd = temporaryFolder({ ".git/HEAD": "", "session.mcp.jsonl": "" });
+    const [, ...args] = hooks.find((hook) => hook.id === "portlight-check")?.entry.split(" ") as string[];
+    expect(await portlight([...args, "session.mcp.jsonl"], { cwd })).toMatchObject({ status: 3 });
   });
 });

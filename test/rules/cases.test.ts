@@ -14,6 +14,11 @@ import { assembleSecrets } from "./secrets.ts";
 const FIXTURES = join(import.meta.dirname, "../../fixtures/rules");
 const KINDS = ["bad", "good"] as const;
 
+/** Cases about what is missing: what of them is not analysed. Of every other case everything is. */
+const INCOMPLETE: ReadonlyMap<string, readonly string[]> = new Map([
+  ["response-without-request/lost-request.mcp.jsonl", ["lost-request.mcp.jsonl incomplete-capture"]],
+]);
+
 interface Case {
   readonly ruleId: string;
   readonly kind: (typeof KINDS)[number];
@@ -61,6 +66,15 @@ describe("a case of a rule is judged as it says", () => {
       today: "2026-11-30",
     });
     expect(judgement.ruleFailures).toEqual([]);
+    expect(judgement.problems).toEqual([]);
+    // A file that nobody looked at breaks no rule, either.
+    expect(judgement.notAnalysed.map(({ path, reason }) => `${path} ${reason}`)).toEqual(
+      INCOMPLETE.get(`${one.ruleId}/${one.name}`) ?? [],
+    );
+    const isCapture = (path: string): boolean => path.endsWith(".jsonl");
+    const { inventory } = judgement;
+    expect(inventory.sessions.map(({ path }) => path).sort()).toEqual([...files.keys()].filter(isCapture).sort());
+    expect(inventory.files).toBe([...files.keys()].filter((path) => !isCapture(path)).length);
     const expected = expectationsOf(one, files);
     const found = judgement.findings
       .map(({ finding }) => ({
