@@ -1,7 +1,8 @@
 import type { Adapter } from "./adapters/adapter.ts";
 import { glassportAdapter, isGlassport } from "./adapters/glassport.ts";
 import { isMcpsnoop, mcpsnoopAdapter } from "./adapters/mcpsnoop.ts";
-import { asRecord, asStart, isObject, Malformed } from "./records.ts";
+import { isObject } from "./json-object.ts";
+import { asRecord, asStart, Malformed } from "./records.ts";
 import { FORMAT, type SessionStart } from "./types.ts";
 
 const KINDS = "portlight reads logs of its own recorder, of glassport and of mcpsnoop";

@@ -1,6 +1,5 @@
+import { isObject, type JsonObject } from "./json-object.ts";
 import type { BodyRecord, CaptureRecord, SessionEnd, SessionStart } from "./types.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Why a line gives no record. Never holds content of the line. */
 export class Malformed {
@@ -14,10 +13,6 @@ export class Malformed {
 const END_REASONS = ["complete", "client-closed", "upstream-unreachable", "upstream-aborted"];
 const PROCESS_EVENTS = ["spawn", "stdin-closed", "exit", "signal", "spawn-failed"];
 const GATE_ACTIONS = ["blocked", "injected", "skipped", "disabled"];
-
-export function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
@@ -54,7 +49,7 @@ export function asRecord(value: unknown): CaptureRecord | undefined | Malformed 
 }
 
 /** Judges the form of a `session.start` record. */
-export function asStart(value: Fields): SessionStart | Malformed {
+export function asStart(value: JsonObject): SessionStart | Malformed {
   if (value.transport !== "stdio" && value.transport !== "http") return new Malformed("transport is not stdio or http");
   if (typeof value.session !== "string" || typeof value.ts !== "string")
     return new Malformed("session or ts is missing");
@@ -65,7 +60,7 @@ export function asStart(value: Fields): SessionStart | Malformed {
   return value as unknown as SessionStart;
 }
 
-function asEnd(value: Fields): SessionEnd | Malformed {
+function asEnd(value: JsonObject): SessionEnd | Malformed {
   const { frames, dropped, sha256 } = value;
   if (!isObject(frames) || !isCount(frames.c2s) || !isCount(frames.s2c)) return new Malformed("session.end: frames");
   if (!isCount(dropped)) return new Malformed("session.end: dropped");
@@ -73,7 +68,7 @@ function asEnd(value: Fields): SessionEnd | Malformed {
   return value as unknown as SessionEnd;
 }
 
-function bodyProblem(value: Fields, type: BodyRecord["type"]): string | undefined {
+function bodyProblem(value: JsonObject, type: BodyRecord["type"]): string | undefined {
   if (!isCount(value.seq)) return "seq is no number";
   if (typeof value.ts !== "string") return "ts is no text";
   if (type === "frame") return frameProblem(value);
@@ -92,7 +87,7 @@ function bodyProblem(value: Fields, type: BodyRecord["type"]): string | undefine
   return typeof value.method === "string" && typeof value.path === "string" ? undefined : "method or path is missing";
 }
 
-function frameProblem(value: Fields): string | undefined {
+function frameProblem(value: JsonObject): string | undefined {
   if (!isDirection(value.dir)) return "dir is not c2s or s2c";
   const text = value.text !== undefined;
   const base64 = value.base64 !== undefined;

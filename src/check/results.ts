@@ -1,4 +1,5 @@
 /** Results of revision 2026-07-28: basic/patterns/mrtr and server/utilities/caching. */
+import { isObject } from "../capture/json-object.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Exchange, JsonObject, Message, SessionObserver } from "../session/types.ts";
 
@@ -95,8 +96,4 @@ function isModern(exchange: Exchange, report: SessionReport): boolean {
 function resultOf(exchange: Exchange, response: Message): JsonObject | undefined {
   const result = exchange.direction === "c2s" && response.kind === "response" ? response.body?.result : undefined;
   return isObject(result) ? result : undefined;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@
  * Tells whether a tool's second definition provably allows more than its first: a hint that no longer holds, or an input
  * schema that accepts values which the first refused. What is not understood is never called loosened.
  */
+import { isObject } from "../capture/json-object.ts";
 import type { JsonObject } from "../session/types.ts";
 
 /** Nesting of schemas that is followed. */
@@ -119,5 +120,5 @@ function list(value: unknown): readonly unknown[] {
 }
 
 function object(value: unknown): JsonObject | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  return isObject(value) ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import { visibleName } from "../catalog/message.ts";
+import { canonicalJson } from "../session/canonical-json.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { JsonObject, SessionObserver, ToolDeclaration, ToolListing } from "../session/types.ts";
 import { loosenings } from "./loosened.ts";
@@ -82,15 +83,5 @@ function changedParts(before: JsonObject | undefined, after: JsonObject | undefi
 
 /** Equal as JSON values, whatever the order of members. */
 function sameJson(a: unknown, b: unknown): boolean {
-  return sorted(a) === sorted(b);
-}
-
-function sorted(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner: unknown) =>
-      typeof inner === "object" && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? "undefined"
-  );
+  return canonicalJson(a) === canonicalJson(b);
 }

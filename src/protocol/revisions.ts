@@ -12,18 +12,8 @@ const FIRST_MODERN = REVISIONS.indexOf("2026-07-28");
 /** What a server assumes of a request over HTTP without the version header (2025-06-18, basic/transports). */
 export const HTTP_FALLBACK_REVISION: Revision = "2025-03-26";
 
-export function isRevision(text: unknown): text is Revision {
-  return (REVISIONS as readonly unknown[]).includes(text);
-}
-
 /** undefined for a revision that this version does not know. */
 export function eraOf(revision: string): Era | undefined {
   const at = (REVISIONS as readonly string[]).indexOf(revision);
   return at < 0 ? undefined : at < FIRST_MODERN ? "legacy" : "modern";
-}
-
-/** True when `revision` is known and is `since` or later. */
-export function isAtLeast(revision: string | undefined, since: Revision): boolean {
-  const at = (REVISIONS as readonly (string | undefined)[]).indexOf(revision);
-  return at >= REVISIONS.indexOf(since);
 }

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
+import { isObject } from "../capture/json-object.ts";
 import { boundedText } from "./bounded-text.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { isObject, objectMember } from "./messages.ts";
+import { objectMember } from "./messages.ts";
 import type { Exchange, JsonObject, Message, ToolDeclaration, ToolListing } from "./types.ts";
 
 /** Canonical length of the definitions that a session keeps; of others only the digest stands. */

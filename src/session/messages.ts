@@ -1,14 +1,11 @@
 import { deeperThan } from "../capture/depth.ts";
+import { isObject } from "../capture/json-object.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
 import { leadingMembers } from "../capture/member-span.ts";
 import type { Direction, FrameRecord, LinePosition, LocatedRecord, SseFields } from "../capture/types.ts";
 import type { Era, Exchange, JsonObject, Message, MessageKind, RpcId } from "./types.ts";
 
 const SHOWN_TEXT = 200;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 export function objectMember(object: JsonObject | undefined, name: string): JsonObject | undefined {
   const value = object?.[name];

@@ -2,6 +2,7 @@
  * The model of a session: messages, exchanges, calls, the declared surface. It is built while the capture streams by,
  * so memory does not grow with the size of message bodies: a body belongs to its message and is let go with it.
  */
+import type { JsonObject } from "../capture/json-object.ts";
 import type {
   Direction,
   HttpEndRecord,
@@ -14,7 +15,7 @@ import type {
   Transport,
 } from "../capture/types.ts";
 
-export type JsonObject = Readonly<Record<string, unknown>>;
+export type { JsonObject };
 
 /** A JSON-RPC id as it stood on the wire; `1` and `"1"` differ. `undefined` when the member is absent. */
 export type RpcId = unknown;

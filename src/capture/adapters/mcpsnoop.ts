@@ -1,4 +1,5 @@
-import { isCount, isObject, Malformed } from "../records.ts";
+import { isObject } from "../json-object.ts";
+import { isCount, Malformed } from "../records.ts";
 import type { BodyRecord, Direction, SessionStart, Transport } from "../types.ts";
 import type { AdaptedLine, Adapter } from "./adapter.ts";
 
