@@ -70,7 +70,7 @@ describe(".pre-commit-hooks.yaml", () => {
 
   it("portlight-check does not take a capture that holds nothing for a good one", async () => {
     const cwd = temporaryFolder({ ".git/HEAD": "", "session.mcp.jsonl": "" });
-    const [, ...args] = hooks.find((hook) => hook.id === "portlight-check")?.entry.split(" ") as string[];
+    const [, ...args] = (hooks.find((hook) => hook.id === "portlight-check") as Hook).entry.split(" ");
     expect(await portlight([...args, "session.mcp.jsonl"], { cwd })).toMatchObject({ status: 3 });
   });
 });
