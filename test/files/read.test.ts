@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/errors/user-error.ts";
 import { isInside, readProjectFile } from "../../src/files/read.ts";
+import { asOrdinaryUser } from "./ordinary-user.ts";
 
 function root(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "portlight-read-")));
@@ -44,11 +45,14 @@ describe("readProjectFile", () => {
     expect(refusal(() => read(folder, "bytes")).message).toBe("the file is not UTF-8.");
   });
 
-  it.skipIf(process.getuid?.() === 0)("says that it may not read", () => {
+  it("says that it may not read", ({ skip }) => {
     const folder = root();
     writeFileSync(join(folder, "locked"), "x");
     chmodSync(join(folder, "locked"), 0);
-    expect(refusal(() => read(folder, "locked")).message).toBe("the file cannot be read (EACCES).");
+    const file = { root: folder, path: "locked", maxBytes: 16, label: "the file", exitCode: 3 };
+    const outcome = asOrdinaryUser("files/read.ts", "readProjectFile", folder, [file]);
+    if (!outcome) skip("there is no other user");
+    expect(outcome).toEqual({ thrown: "the file cannot be read (EACCES)." });
   });
 
   it("follows a link inside of the root only", () => {

@@ -6,6 +6,7 @@ import { isBundle } from "../../../src/audit/discover/bundles.ts";
 import { parseIndex, trackedFiles } from "../../../src/audit/discover/git-index.ts";
 import { MAX_SOURCE_BYTES, readSource } from "../../../src/audit/discover/read-source.ts";
 import { parseJavaScript } from "../../../src/audit/parse/javascript/parse.ts";
+import { asOrdinaryUser } from "../../files/ordinary-user.ts";
 import { gitIndex, tree } from "./tree.ts";
 
 function reason(root: string, path: string): string {
@@ -104,10 +105,16 @@ describe("readSource", () => {
     });
   });
 
-  it.skipIf(process.platform === "win32" || process.getuid?.() === 0)("reports a file without permission", () => {
-    const root = tree({ "a.py": "x" });
+  it("reports a file without permission", ({ skip }) => {
+    const root = tree({ "a.py": "x", "b.py": "y" });
     chmodSync(join(root, "a.py"), 0);
-    expect(reason(root, "a.py")).toBe("unreadable");
+    const read = (path: string) => asOrdinaryUser("audit/discover/read-source.ts", "readSource", root, [root, path]);
+    const outcome = read("a.py");
+    if (!outcome) skip("there is no other user");
+    expect(outcome).toMatchObject({
+      returned: { notAnalysed: { reason: "unreadable", detail: "The file could not be read (EACCES)." } },
+    });
+    expect(read("b.py")).toMatchObject({ returned: { text: "y" } });
   });
 });
 
