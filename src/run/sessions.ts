@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { EmptyCaptureError } from "../capture/reader.ts";
 import { familiesOf } from "../catalog/commands.ts";
 import { checkObservers } from "../check/observers.ts";
@@ -32,6 +33,8 @@ export interface SessionsResult {
 /** Judges captures one after the other, each read once for all rules. */
 export function judgeSessions(inputs: CaptureInputs, options: SessionOptions): SessionsResult {
   const { command, name, servers, perspective } = options;
+  // Frames die young: a nursery that does not grow costs no time and saves a quarter of the memory (bench/capture.ts).
+  setFlagsFromString("--semi-space-growth-factor=1");
   const rules = familiesOf(command).session.flatMap((family) => OBSERVERS.get(family) ?? []);
   const analyses: Analysis[] = [{ ...EMPTY_ANALYSIS, notAnalysed: inputs.notAnalysed }];
   const problems: string[] = [];
