@@ -9,8 +9,8 @@ import { visitTree } from "./server/tree.ts";
 import type { AuditOptions, DiscoveredFile, SourceFile } from "./types.ts";
 
 /** Files beside the named ones that an audit of single files reads, and their size: it runs before every commit. */
-export const MAX_CONTEXT_FILES = 50;
-export const MAX_CONTEXT_BYTES = 1_048_576;
+const MAX_CONTEXT_FILES = 50;
+const MAX_CONTEXT_BYTES = 1_048_576;
 /** Files of the package that are looked through for imports of the named ones. */
 const MAX_SEARCHED = 400;
 /** How often whoever imports a file is followed by whoever imports that one. */

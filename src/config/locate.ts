@@ -5,7 +5,7 @@ import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
 
 export const CONFIG_FOLDER = ".portlight";
-export const CONFIG_NAME = "config.yml";
+const CONFIG_NAME = "config.yml";
 
 /** Names that people write for it; each is told instead of being silently ignored. */
 const LOOKALIKES = ["config.yaml", "config.json", "config.toml"];

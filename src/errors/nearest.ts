@@ -6,7 +6,7 @@ const MAX_LENGTH = 64;
  * @param candidates of ours, in any order
  * @returns undefined when none is near: at most a third of its letters may differ, and a part of a name counts as near
  */
-export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_LENGTH) return undefined;
   const wanted = fold(name);
   let best: string | undefined;

@@ -23,7 +23,7 @@ export interface AuditInputs {
 }
 
 /** A capture to read. */
-export interface CaptureInput {
+interface CaptureInput {
   /** Absolute path to open. */
   readonly file: string;
   /** What reports show: relative to the root, or the bare name outside of it. */

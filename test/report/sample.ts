@@ -125,7 +125,7 @@ export function sourceFinding(ruleId: string, path: string, line: number, part: 
   };
 }
 
-export function captureFinding(ruleId: string, path: string, line: number, part: Partial<Finding> = {}): Finding {
+function captureFinding(ruleId: string, path: string, line: number, part: Partial<Finding> = {}): Finding {
   const { movedFingerprint: _moved, ...finding } = sourceFinding(ruleId, path, line, part);
   return {
     ...finding,
@@ -135,7 +135,7 @@ export function captureFinding(ruleId: string, path: string, line: number, part:
   };
 }
 
-export const INVENTORY: Inventory = {
+const INVENTORY: Inventory = {
   files: 12,
   packages: [{ name: "acme", path: "." }],
   servers: [{ key: "acme", package: "acme", sdk: "typescript-sdk", tools: [{ name: "run" }, { name: "read" }] }],

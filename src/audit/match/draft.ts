@@ -44,7 +44,7 @@ export function sinkName(canonical: string): string {
 
 const CONFIDENCES: readonly Confidence[] = ["low", "medium", "high"];
 
-export function lowerConfidence(a: Confidence, b: Confidence): Confidence {
+function lowerConfidence(a: Confidence, b: Confidence): Confidence {
   return CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b) ? a : b;
 }
 

@@ -172,7 +172,7 @@ function listed(tools: readonly string[], entry: EntryPoint): readonly string[] 
 }
 
 /** A hint that the tool declares, with its handler or in the server's listing. */
-export function hint(entry: EntryPoint, tool: string, name: string): boolean {
+function hint(entry: EntryPoint, tool: string, name: string): boolean {
   if (entry.annotations?.get(name) === true) return true;
   return (entry.declares ?? []).some((declared) => declared.name === tool && declared.annotations.get(name) === true);
 }

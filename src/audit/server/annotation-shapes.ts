@@ -27,7 +27,7 @@ const TYPES: ReadonlyMap<string, ArgumentShape> = new Map<string, ArgumentShape>
 ]);
 
 /** What a Python annotation, enforced by pydantic before the handler runs, says of an argument. */
-export function annotationShape(project: Project, file: SourceFile, annotation: Expression, depth = 0): ArgumentShape {
+function annotationShape(project: Project, file: SourceFile, annotation: Expression, depth = 0): ArgumentShape {
   if (depth > MAX_DEPTH) return ANY;
   switch (annotation.kind) {
     case "Literal":

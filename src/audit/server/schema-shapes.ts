@@ -178,7 +178,7 @@ function isZod(origin: string): boolean {
 }
 
 /** How one zod type narrows a value. */
-export function zodShape(reader: StaticReader, value: StaticValue, depth = 0): ArgumentShape {
+function zodShape(reader: StaticReader, value: StaticValue, depth = 0): ArgumentShape {
   const resolved = reader.resolve(value, EMPTY);
   if (!isLocated(resolved) || depth > MAX_DEPTH) return ANY;
   const { file, expression } = resolved;

@@ -187,7 +187,7 @@ function readRequest(
 }
 
 /** The request that a `setRequestHandler` call answers. */
-export function requestOf(reader: StaticReader, key: StaticValue, env: Environment): RequestModel | undefined {
+function requestOf(reader: StaticReader, key: StaticValue, env: Environment): RequestModel | undefined {
   const method = reader.text(key, env);
   if (method !== undefined) return REQUESTS.find((request) => request.method === method);
   const name = schemaName(reader, key);

@@ -77,7 +77,7 @@ function parameter(lowering: Lowering, written: EsNode): Parameter {
 }
 
 /** `@dec export class` begins with its decorators for one parser, behind `export` for the other. */
-export function classStart(node: EsNode): number {
+function classStart(node: EsNode): number {
   return Math.min(node.start, node.decorators?.[0]?.start ?? node.start);
 }
 

@@ -169,7 +169,7 @@ function lower(lowering: Lowering, node: EsNode, out: Statement[], docAt: number
   }
 }
 
-export function variables(lowering: Lowering, node: EsNode, docAt: number): VariableDeclaration {
+function variables(lowering: Lowering, node: EsNode, docAt: number): VariableDeclaration {
   const { start, end } = node;
   const flavour = declares(node);
   const declarations = node.declarations.map((declarator, index) => {

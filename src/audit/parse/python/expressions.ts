@@ -153,7 +153,7 @@ function named(walk: Walk, { start, end }: Span): Expression {
   return { kind: "Assign", start, end, target, value };
 }
 
-export function elements(walk: Walk): ArrayLiteral["elements"] {
+function elements(walk: Walk): ArrayLiteral["elements"] {
   const lowered: Argument[] = [];
   walk.each((type) => lowered.push(argument(walk, type)));
   return lowered;

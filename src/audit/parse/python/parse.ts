@@ -15,7 +15,7 @@ const REPORTS_PER_CHARACTER = 0.25;
 const MIN_REPORTS = 10_000;
 
 /** Thrown for a text on which the parser does not end within its budget. */
-export class ParseBudgetError extends Error {}
+class ParseBudgetError extends Error {}
 
 /**
  * Parses and lowers Python of any version. The parser repairs what it can't read: `degraded` says that it had to. A byte
