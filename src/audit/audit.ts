@@ -1,6 +1,6 @@
 import type { Analysis } from "../findings/types.ts";
 import { inlineHooks, MAX_INLINE_BYTES, NeedsWorker } from "./isolation/inline.ts";
-import type { AuditOptions } from "./types.ts";
+import type { AuditOptions, Discovery } from "./types.ts";
 
 export { worker } from "./isolation/worker.ts";
 
@@ -10,26 +10,27 @@ export { worker } from "./isolation/worker.ts";
  * @throws UserError when a named path does not exist or lies outside the root
  */
 export async function audit(options: AuditOptions): Promise<Analysis> {
-  if (await isSmall(options)) {
-    const analysis = await analyseHere(options);
+  const { discover } = await import("./discover/discover.ts");
+  const discovery = discover(options);
+  if (isSmall(discovery)) {
+    const analysis = await analyseHere(options, discovery);
     // What nests too deep for this thread's stack may fit into the worker's.
     if (analysis !== undefined && !analysis.notAnalysed.some((entry) => entry.reason === "too-deep")) return analysis;
   }
   const { supervise } = await import("./isolation/supervisor.ts");
-  return supervise(options);
+  return supervise(options, discovery);
 }
 
-async function isSmall(options: AuditOptions): Promise<boolean> {
-  const { discover } = await import("./discover/discover.ts");
+function isSmall({ files }: Discovery): boolean {
   let bytes = 0;
-  for (const file of discover(options).files) bytes += file.bytes;
+  for (const file of files) bytes += file.bytes;
   return bytes <= MAX_INLINE_BYTES;
 }
 
-async function analyseHere(options: AuditOptions): Promise<Analysis | undefined> {
+async function analyseHere(options: AuditOptions, discovery: Discovery): Promise<Analysis | undefined> {
   const { analyse } = await import("./core.ts");
   try {
-    return await analyse(options, inlineHooks(options.root));
+    return await analyse(options, inlineHooks(), discovery);
   } catch (error) {
     if (error instanceof NeedsWorker) return undefined;
     throw error;

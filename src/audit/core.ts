@@ -8,14 +8,14 @@ import { discover } from "./discover/discover.ts";
 import { isConfigLanguage } from "./discover/languages.ts";
 import { analyseFlows } from "./flow/analyse.ts";
 import { serversOf } from "./inventory.ts";
-import { type AnalyseHooks, Loader } from "./load.ts";
+import { type AnalyseHooks, Interruption, Loader } from "./load.ts";
 import { readManifests } from "./manifests.ts";
 import { type ConfigFile, countConfiguredServers } from "./match/config.ts";
 import { matchRules } from "./match/matchers.ts";
 import { createProject } from "./resolve/project.ts";
 import { findEntryPoints } from "./server/entry-points.ts";
 import { configSuppressions, sourceSuppressions } from "./suppressions.ts";
-import type { AuditOptions, ConfigLanguage, DiscoveredFile, EntryPoint, FlowResult, SourceFile } from "./types.ts";
+import type { AuditOptions, ConfigLanguage, Discovery, EntryPoint, FlowResult, SourceFile } from "./types.ts";
 
 export type { AnalyseHooks } from "./load.ts";
 
@@ -24,12 +24,16 @@ const NO_FLOWS: FlowResult = { flows: [], effects: [], unfinished: [] };
 /**
  * The audit: lists and reads files, binds them together, finds what a peer reaches, follows its values and evaluates the
  * rules. Reads only below `options.root`, starts nothing, and knows no clock: two runs over the same files are equal.
+ * @param discovery what `discover(options)` gives, where the caller knows it already
  * @returns findings in the order of findings/order.ts, only those that lie in a file that `options.paths` name or whose
  *   flow passes through one; a part that throws is a rule failure and the others report
  * @throws UserError when a named path does not exist or lies outside the root
  */
-export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): Promise<Analysis> {
-  const discovery = discover(options);
+export async function analyse(
+  options: AuditOptions,
+  hooks: AnalyseHooks = {},
+  discovery: Discovery = discover(options),
+): Promise<Analysis> {
   const loader = new Loader(options.root, hooks);
   const sources: SourceFile[] = [];
   const configs: ConfigFile[] = [];
@@ -37,13 +41,13 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
     if (isConfigLanguage(file.language)) {
       const config = await loader.config(file);
       if (config) configs.push(config);
-    } else {
+    } else if (hooks.leaveOut !== "sources") {
       const source = await loader.source(file);
       if (source) sources.push(source);
     }
   }
-  const context = await contextOf(options, discovery.files, sources, hooks);
-  hooks.starting?.("");
+  const context = await contextOf(options, sources, loader);
+  hooks.starting?.("", "");
   const all = [...sources, ...context];
   const project = createProject(
     all,
@@ -58,13 +62,16 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
     try {
       return run();
     } catch (error) {
+      if (error instanceof Interruption) throw error;
       // The class only: a message may quote what was read.
       ruleFailures.push({ ruleId: name, error: error instanceof Error ? error.name : typeof error });
       return otherwise;
     }
   };
   const entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
-  const flows = guarded("audit-flow", NO_FLOWS, () => analyseFlows(project, entries));
+  const flows = guarded("audit-flow", NO_FLOWS, () =>
+    hooks.leaveOut ? NO_FLOWS : analyseFlows(project, entries, (steps) => hooks.working?.(steps)),
+  );
   const configuredServers = guarded("audit-config", 0, () => countConfiguredServers(configs));
   const matched = matchRules(auditRules(), { project, entries, flows, configs, tests: options.tests });
 
@@ -73,11 +80,7 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
   const places = new Set(findings.map((finding) => finding.location.path));
   return {
     findings,
-    notAnalysed: ordered(
-      [...discovery.notAnalysed, ...loader.notAnalysed, ...unfinished(flows)].filter(
-        (entry) => reported.has(entry.path) || discovery.notAnalysed.includes(entry),
-      ),
-    ),
+    notAnalysed: ordered([...discovery.notAnalysed, ...loader.notAnalysed, ...unfinished(flows)]),
     undecided: matched.undecided,
     ruleFailures: [...ruleFailures, ...matched.ruleFailures],
     inventory: {
@@ -88,6 +91,7 @@ export async function analyse(options: AuditOptions, hooks: AnalyseHooks = {}): 
       configuredServers,
     },
     suppressions: await suppressionsOf([...sources, ...context.filter((file) => places.has(file.path))], configs),
+    ...(discovery.incomplete.length > 0 ? { incomplete: discovery.incomplete } : {}),
   };
 }
 
@@ -112,14 +116,8 @@ function auditRules(): readonly Rule[] {
 }
 
 /** Only single files leave their surroundings out; a folder holds what its files import, as a rule. */
-async function contextOf(
-  options: AuditOptions,
-  files: readonly DiscoveredFile[],
-  sources: readonly SourceFile[],
-  hooks: AnalyseHooks,
-): Promise<SourceFile[]> {
-  if (options.paths.some((path) => path === "." || path === "") || files.length === 0) return [];
-  const loader = new Loader(options.root, hooks);
+async function contextOf(options: AuditOptions, sources: readonly SourceFile[], loader: Loader): Promise<SourceFile[]> {
+  if (options.paths.some((path) => path === "." || path === "") || sources.length === 0) return [];
   return loadContext(options, sources, (file) => loader.source(file));
 }
 

@@ -13,10 +13,20 @@ export interface AnalyseHooks {
    * Called before a file is parsed, so that a supervisor knows which one did not come back; with "" when all are parsed and
    * the analysis of the whole begins.
    */
-  starting?(path: string): void;
+  starting?(path: string, text: string): void;
+  /** Called each time that the evaluation of flows has taken this many steps more. */
+  working?(steps: number): void;
   /** Files that did not come back before: they are reported as not analysed and left alone. */
   readonly skip?: ReadonlySet<string>;
+  /** What is left out because it did not come to an end before; default: nothing. */
+  readonly leaveOut?: LeftOut;
 }
+
+/** `flows`: values are not followed. `sources`: only configurations are read. */
+export type LeftOut = "flows" | "sources";
+
+/** Thrown by a hook to end the analysis; it is handed on as it is. */
+export class Interruption extends Error {}
 
 /** Reads and parses files one at a time, and keeps account of what could not be read whole. */
 export class Loader {
@@ -36,7 +46,7 @@ export class Loader {
     const language = file.language as Language;
     const text = this.#text(path);
     if (text === undefined) return undefined;
-    const module = await this.#guarded(path, () => parseSource(text, path, language));
+    const module = await this.#guarded(path, text, () => parseSource(text, path, language));
     if (!module) return undefined;
     const source: SourceFile = {
       path,
@@ -54,7 +64,7 @@ export class Loader {
   async config(file: DiscoveredFile): Promise<ConfigFile | undefined> {
     const text = this.#text(file.path);
     if (text === undefined) return undefined;
-    const document = await this.#guarded(file.path, () =>
+    const document = await this.#guarded(file.path, text, () =>
       parseConfig(text, file.path, file.language as ConfigLanguage),
     );
     if (!document) return undefined;
@@ -78,8 +88,8 @@ export class Loader {
     return undefined;
   }
 
-  async #guarded<T>(path: string, parse: () => Promise<T>): Promise<T | undefined> {
-    this.#hooks.starting?.(path);
+  async #guarded<T>(path: string, text: string, parse: () => Promise<T>): Promise<T | undefined> {
+    this.#hooks.starting?.(path, text);
     try {
       return await parse();
     } catch (error) {

@@ -38,6 +38,8 @@ export interface Discovery {
   readonly files: readonly DiscoveredFile[];
   readonly packages: readonly PackageEntry[];
   readonly notAnalysed: readonly NotAnalysed[];
+  /** One sentence for each reason why files may be missing from the list. */
+  readonly incomplete: readonly string[];
 }
 
 /** A source file after parsing and lowering. */

@@ -161,4 +161,6 @@ export interface Analysis {
   readonly inventory: Inventory;
   /** Suppression comments that the analysis read; the verdict applies them. */
   readonly suppressions?: readonly SourceSuppression[];
+  /** One sentence for each reason why the analysis ended early: the run is incomplete then (exit 3), whatever it found. */
+  readonly incomplete?: readonly string[];
 }

@@ -86,6 +86,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   if (command === "scan" || command === "audit") {
     if (paths.length > 0) {
       const stage = await auditStage(project, paths, config);
+      problems.push(...stage.analyses.flatMap((analysis) => analysis.incomplete ?? []));
       const namedFiles = new Set(request.paths.length > 0 ? named.files : []);
       const unknown = unknownFiles(stage.analyses, namedFiles);
       problems.push(

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, type Stats } from "node:fs";
 import { join, posix } from "node:path";
-import picomatch from "picomatch";
 import { UserError } from "../../errors/user-error.ts";
+import { compileGlob } from "../../files/glob.ts";
 import type { NotAnalysed, PackageEntry } from "../../findings/types.ts";
 import type { AuditOptions, DiscoveredFile, Discovery, Language } from "../types.ts";
 import { trackedFiles } from "./git-index.ts";
@@ -10,7 +10,7 @@ import { linkEntry } from "./links.ts";
 import { PackageFinder } from "./packages.ts";
 import { isInside, readBytes } from "./read-source.ts";
 import { roleOf } from "./roles.ts";
-import { walkTree } from "./walk-tree.ts";
+import { type Visitor, walkTree } from "./walk-tree.ts";
 
 /**
  * Lists what an audit reads: below each named folder the files on disk that git does not ignore, with every tracked one;
@@ -18,12 +18,13 @@ import { walkTree } from "./walk-tree.ts";
  * manifests, the list of tracked files, and the first line of executables without extension. Throws a UserError when a named path
  * does not exist or lies outside the root.
  */
-export function discover(options: AuditOptions): Discovery {
+export function discover(options: AuditOptions, maxEntries?: number): Discovery {
   const { root } = options;
   const isExcluded = exclusion(options.exclude);
   const context = new DiscoveryContext(options);
   const files = new Map<string, DiscoveredFile>();
   const notAnalysed = new Map<string, NotAnalysed>();
+  const incomplete: string[] = [];
   const add = (path: string, stats: Stats): void => {
     if (files.has(path) || isExcluded(path)) return;
     const file = context.describe(path, stats);
@@ -50,18 +51,25 @@ export function discover(options: AuditOptions): Discovery {
     } else skip({ path, coverage: "none", reason: "special-file", detail: "The path is no regular file." });
   }
   if (folders.length > 0) {
-    walkTree(root, folders, isExcluded, {
+    const visitor: Visitor = {
       file: add,
       link: (path) => {
         const entry = linkEntry(root, path);
         if (entry !== undefined) skip(entry);
       },
       problem: skip,
+      incomplete: (why) => incomplete.push(why),
       tracked: trackedFiles(root),
-    });
+    };
+    walkTree(root, folders, isExcluded, visitor, maxEntries);
   }
   const sorted = [...files.values()].sort(byPath);
-  return { files: sorted, packages: packagesOf(sorted), notAnalysed: [...notAnalysed.values()].sort(byPath) };
+  return {
+    files: sorted,
+    packages: packagesOf(sorted),
+    notAnalysed: [...notAnalysed.values()].sort(byPath),
+    incomplete,
+  };
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
@@ -128,17 +136,20 @@ function normalised(paths: readonly string[]): string[] {
   return [...new Set(clean)];
 }
 
-const MAX_WILDCARDS = 8;
-
-function exclusion(globs: readonly string[]): (path: string) => boolean {
-  if (globs.length === 0) return () => false;
-  for (const glob of globs) {
-    if (glob.length > 1000 || glob.split(/\*+/u).length - 1 > MAX_WILDCARDS) {
-      throw new UserError(`audit.exclude: "${glob.slice(0, 60)}" has more than ${MAX_WILDCARDS} wildcards; split it`);
-    }
-  }
-  const matches = picomatch([...globs], { dot: true });
-  return (path) => matches(path) || matches(`${path}/`);
+/** A glob that matches a folder stands for all that lies in it, tracked or not. */
+function exclusion(patterns: readonly string[]): (path: string) => boolean {
+  if (patterns.length === 0) return () => false;
+  const globs = patterns.map((pattern) => compileGlob(pattern));
+  const known = new Map<string, boolean>([[".", false]]);
+  const isExcluded = (path: string): boolean => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const slash = path.lastIndexOf("/");
+    const result = (slash > 0 && isExcluded(path.slice(0, slash))) || globs.some((glob) => glob.matches(path));
+    known.set(path, result);
+    return result;
+  };
+  return isExcluded;
 }
 
 /** Packages of the files, sorted by path. */

@@ -36,6 +36,8 @@ export interface Visitor {
   file(path: string, stats: Stats): void;
   link(path: string): void;
   problem(entry: NotAnalysed): void;
+  /** The walk ends early; one sentence says why. */
+  incomplete(why: string): void;
   /** Tracked files; undefined when they are not known, and then nothing counts as ignored. */
   readonly tracked: ReadonlySet<string> | undefined;
 }
@@ -49,8 +51,9 @@ export function walkTree(
   folders: readonly string[],
   isExcluded: (path: string) => boolean,
   visitor: Visitor,
+  maxEntries: number = MAX_ENTRIES,
 ): void {
-  const state: WalkState = { root, isExcluded, visitor, entries: 0, visited: new Set(), complete: true };
+  const state: WalkState = { root, isExcluded, visitor, maxEntries, entries: 0, visited: new Set(), complete: true };
   for (const folder of folders) {
     const start = folder === "." ? "" : folder;
     walkFolder(state, start, rulesAbove(root, start, visitor), 0);
@@ -69,6 +72,7 @@ interface WalkState {
   readonly isExcluded: (path: string) => boolean;
   readonly visitor: Visitor;
   readonly visited: Set<string>;
+  readonly maxEntries: number;
   entries: number;
   complete: boolean;
 }
@@ -104,10 +108,11 @@ function walkFolder(state: WalkState, folder: string, above: IgnoreRules | undef
   const rules = visitor.tracked === undefined ? undefined : rulesOf(root, folder, above);
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
-    if (++state.entries > MAX_ENTRIES) {
+    if (++state.entries > state.maxEntries) {
       if (state.complete) {
-        const detail = `The audit looks at ${MAX_ENTRIES} files and folders at most; name a smaller part.`;
+        const detail = `The audit looks at ${state.maxEntries} files and folders at most; name a smaller part.`;
         visitor.problem({ path: shown, coverage: "partial", reason: "budget", detail });
+        visitor.incomplete(detail);
       }
       state.complete = false;
       return;

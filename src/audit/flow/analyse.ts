@@ -19,9 +19,14 @@ import type { Value } from "./values.ts";
  *
  * Deterministic: entries are taken in the order of their places, whatever order they come in. Work is bounded for each
  * function; those whose budget ran out are in `unfinished`.
+ * @param working called after each STEPS_PER_CALL steps; what it throws is handed on
  */
-export function analyseFlows(project: Project, entries: readonly EntryPoint[]): FlowResult {
-  let engine = new Engine(project as BoundProject);
+export function analyseFlows(
+  project: Project,
+  entries: readonly EntryPoint[],
+  working?: (steps: number) => void,
+): FlowResult {
+  let engine = new Engine(project as BoundProject, working);
   const unfinished = new Map<FunctionNode, FunctionRef>();
   const flows: Flow[] = [];
   const effects: EntryEffects[] = [];
@@ -36,7 +41,7 @@ export function analyseFlows(project: Project, entries: readonly EntryPoint[]): 
       unfinished.set(entry.handler.fn, entry.handler);
       for (const [fn, ref] of engine.unfinished) unfinished.set(fn, ref);
       // What it was in the middle of is still on its stack: the next entry must not find its functions active.
-      engine = new Engine(project as BoundProject);
+      engine = new Engine(project as BoundProject, working);
       continue;
     }
     flows.push(...flowsOf(entry, frame, dispatched));

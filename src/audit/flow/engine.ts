@@ -85,6 +85,9 @@ export const NO_ARGUMENTS: Arguments = { positional: [], named: new Map() };
 /** Keeps a function's result beside the variables, so that both are joined alike. */
 const RESULT = { name: "result" } as Binding;
 
+/** How many steps are taken between two signs of life. */
+export const STEPS_PER_CALL = 1024;
+
 export class Engine {
   readonly project: BoundProject;
   readonly terms = new Terms();
@@ -103,8 +106,12 @@ export class Engine {
   readonly setup = new Setup(this);
   readonly instances = new Instances(this);
 
-  constructor(project: BoundProject) {
+  readonly #working: ((steps: number) => void) | undefined;
+  #steps = 0;
+
+  constructor(project: BoundProject, working?: (steps: number) => void) {
     this.project = project;
+    this.#working = working;
   }
 
   // --- frames -------------------------------------------------------------------------------------------------------
@@ -137,6 +144,7 @@ export class Engine {
 
   /** Counts one visit; false when the budget is used up. */
   step(frame: Frame): boolean {
+    if (++this.#steps % STEPS_PER_CALL === 0) this.#working?.(STEPS_PER_CALL);
     if (frame.exhausted) return false;
     if (++frame.steps <= frame.limit) {
       if (this.nesting <= MAX_NESTING) return true;

@@ -1,11 +1,14 @@
 import type { Analysis } from "../../findings/types.ts";
-import type { AuditOptions } from "../types.ts";
+import type { LeftOut } from "../load.ts";
+import type { AuditOptions, Discovery } from "../types.ts";
 
 /** What the worker is started with. */
 export interface WorkerInput {
   readonly options: AuditOptions;
+  readonly discovery: Discovery;
   /** Files that a worker before this one did not come back from. */
   readonly skip: readonly string[];
+  readonly leaveOut?: LeftOut;
 }
 
 /** What the worker reports. */

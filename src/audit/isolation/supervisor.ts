@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { UserError } from "../../errors/user-error.ts";
 import type { Analysis, NotAnalysed } from "../../findings/types.ts";
-import type { AuditOptions } from "../types.ts";
+import type { AuditOptions, Discovery } from "../types.ts";
 import type { WorkerInput, WorkerMessage } from "./messages.ts";
 
 export interface SupervisorLimits {
@@ -22,44 +22,59 @@ const LIMITS: SupervisorLimits = { fileMs: 60_000, analysisMs: 600_000, maxResta
 /** 20,000 nested brackets parse in 16 MB of stack. */
 const STACK_MB = 16;
 
-type Outcome =
+export type Outcome =
   | { readonly kind: "done"; readonly analysis: Analysis }
   | { readonly kind: "error"; readonly error: Error }
   /** Out of time, memory or stack; `path` is the file that was being parsed, "" when none was. */
   | { readonly kind: "lost"; readonly path: string };
 
+const CUT_SHORT = "The audit did not come to an end; name a smaller part of the project.";
+
 /**
  * Runs the core in a worker. A file that a worker does not come back from is left out and reported as not analysed by the
- * next one; when the analysis of the whole is lost, the result says that the audit is incomplete.
+ * next one. When the analysis of the whole is lost, it is made again without following values, then of the configurations
+ * alone: what can be found is reported, and the result says that it is incomplete.
+ * @param start runs one worker; given by tests
  * @throws what the core threw: a UserError, or an Error that stands for a bug
  */
-export async function supervise(options: AuditOptions, limits: SupervisorLimits = LIMITS): Promise<Analysis> {
+export async function supervise(
+  options: AuditOptions,
+  discovery: Discovery,
+  limits: SupervisorLimits = LIMITS,
+  start: (input: WorkerInput, limits: SupervisorLimits) => Promise<Outcome> = runOnce,
+): Promise<Analysis> {
   const skip: string[] = [];
   for (let lost = 0; lost <= limits.maxRestarts; lost++) {
-    const outcome = await runOnce({ options, skip }, limits);
+    const outcome = await start({ options, discovery, skip: [...skip] }, limits);
     if (outcome.kind === "done") return outcome.analysis;
     if (outcome.kind === "error") throw outcome.error;
     if (outcome.path === "") break;
     skip.push(outcome.path);
   }
-  return incomplete(skip);
+  for (const leaveOut of ["flows", "sources"] as const) {
+    const outcome = await start({ options, discovery, skip: [...skip], leaveOut }, limits);
+    if (outcome.kind === "error") throw outcome.error;
+    if (outcome.kind === "done") return incomplete(outcome.analysis, []);
+  }
+  return incomplete({ ...NOTHING, notAnalysed: discovery.notAnalysed }, skip);
 }
 
-function incomplete(skip: readonly string[]): Analysis {
-  const whole: NotAnalysed = {
-    path: ".",
-    coverage: "partial",
-    reason: "budget",
-    detail: "The audit did not come to an end; name a smaller part of the project.",
-  };
+const NOTHING: Analysis = {
+  findings: [],
+  notAnalysed: [],
+  undecided: [],
+  ruleFailures: [],
+  inventory: { files: 0, packages: [], servers: [], sessions: [] },
+};
+
+function incomplete(analysis: Analysis, lost: readonly string[]): Analysis {
+  const whole: NotAnalysed = { path: ".", coverage: "partial", reason: "budget", detail: CUT_SHORT };
   const detail = "The analysis of the file did not come to an end.";
-  const files = [...skip].sort().map((path): NotAnalysed => ({ path, coverage: "none", reason: "budget", detail }));
+  const files = [...lost].sort().map((path): NotAnalysed => ({ path, coverage: "none", reason: "budget", detail }));
   return {
-    findings: [],
-    notAnalysed: [whole, ...files],
-    undecided: [],
-    ruleFailures: [],
-    inventory: { files: 0, packages: [], servers: [], sessions: [] },
+    ...analysis,
+    notAnalysed: [whole, ...analysis.notAnalysed, ...files],
+    incomplete: [...(analysis.incomplete ?? []), CUT_SHORT],
   };
 }
 

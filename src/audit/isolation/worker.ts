@@ -9,12 +9,16 @@ import type { WorkerInput, WorkerMessage } from "./messages.ts";
 export async function worker(): Promise<void> {
   const port = parentPort;
   if (isMainThread || port === null) throw new UserError("worker.js is started by Portlight itself; run cli.js");
-  const { options, skip } = workerData as WorkerInput;
+  const { options, discovery, skip, leaveOut } = workerData as WorkerInput;
   const report = (message: WorkerMessage): void => port.postMessage(message);
   try {
     const { analyse } = await import("../core.ts");
-    const hooks = { starting: (path: string) => report({ kind: "starting", path }), skip: new Set(skip) };
-    report({ kind: "done", analysis: await analyse(options, hooks) });
+    const hooks = {
+      starting: (path: string) => report({ kind: "starting", path }),
+      skip: new Set(skip),
+      ...(leaveOut ? { leaveOut } : {}),
+    };
+    report({ kind: "done", analysis: await analyse(options, hooks, discovery) });
   } catch (error) {
     report(failure(error));
   }

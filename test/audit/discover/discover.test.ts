@@ -61,7 +61,7 @@ describe("what is listed", () => {
   });
 
   it("nothing of an empty folder", () => {
-    expect(found(tree({}))).toEqual({ files: [], packages: [], notAnalysed: [] });
+    expect(found(tree({}))).toEqual({ files: [], packages: [], notAnalysed: [], incomplete: [] });
   });
 
   it("only what the paths name, each once, and nothing that is excluded", () => {
@@ -170,10 +170,9 @@ describe("paths that are wrong", () => {
     }
   });
 
-  it("an exclusion with too many wildcards is a mistake of the user", () => {
+  it("an exclusion that is no glob is a mistake of the user", () => {
     const root = tree({ "a.py": "" });
-    expect(() => found(root, ["."], { exclude: ["*a".repeat(9)] })).toThrow(UserError);
-    expect(paths(root, ["."], { exclude: ["*a".repeat(8)] })).toEqual(["a.py"]);
+    expect(() => found(root, ["."], { exclude: ["[a"] })).toThrow(UserError);
   });
 });
 

@@ -2,6 +2,9 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { audit, worker } from "../../../src/audit/audit.ts";
+import { analyse } from "../../../src/audit/core.ts";
+import { discover } from "../../../src/audit/discover/discover.ts";
+import { inlineHooks, MAX_INLINE_STEPS, NeedsWorker } from "../../../src/audit/isolation/inline.ts";
 import { supervise } from "../../../src/audit/isolation/supervisor.ts";
 import type { AuditOptions } from "../../../src/audit/types.ts";
 import { UserError } from "../../../src/errors/user-error.ts";
@@ -14,6 +17,22 @@ mcp = FastMCP("s")
 def run(cmd: str) -> str:
     return subprocess.run(f"ls {cmd}", shell=True)
 `;
+
+const CONFIG = '{ "mcpServers": { "a": { "command": "npx", "args": ["-y", "some-server"] } } }';
+
+/** Short text that takes many steps. */
+const MANY_STEPS = `${SERVER}
+${Array.from(
+  { length: 150 },
+  (_, tool) => `@mcp.tool()
+def tool_${tool}(${Array.from({ length: 8 }, (_, i) => `a${i}: str`).join(", ")}) -> str:
+    for i in range(3):
+        for j in range(3):
+            for k in range(3):
+${Array.from({ length: 8 }, (_, i) => `                a${i} = a${(i + 1) % 8} + f"{a${i}} {a${(i + 2) % 8}}"`).join("\n")}
+    return a0
+`,
+).join("")}`;
 
 /** A megabyte on which the parser's error recovery takes seconds. */
 const SLOW = "(]{".repeat(340_000);
@@ -29,7 +48,7 @@ describe("the audit of a folder", () => {
     const root = tree({ "server.py": SERVER, "broken.js": "f(", "b.ts": "export const x: number = 1;" });
     const here = await audit(options(root));
     expect(here.findings.map((finding) => finding.ruleId)).toContain("shell-injection");
-    expect(await supervise(options(root))).toEqual(here);
+    expect(await supervise(options(root), discover(options(root)))).toEqual(here);
   });
 
   it("of an empty folder has nothing to say", async () => {
@@ -39,8 +58,18 @@ describe("the audit of a folder", () => {
 
   it("hands on a mistake of the user from the worker", async () => {
     const missing = options(tree({ "a.py": "" }), "missing.py");
-    await expect(audit(missing)).rejects.toThrow(UserError);
-    await expect(supervise(missing)).rejects.toMatchObject({ name: "UserError", exitCode: 3 });
+    await expect(audit(missing)).rejects.toMatchObject({ name: "UserError", exitCode: 3 });
+  });
+
+  it("goes on in a worker when it takes many steps, with the same result", async () => {
+    // Each function is evaluated anew for each set of guards that its caller has.
+    const root = tree({ "server.py": MANY_STEPS });
+    const spent: number[] = [];
+    const here = await analyse(options(root), { working: (steps) => spent.push(steps) });
+    expect(spent.reduce((sum, steps) => sum + steps, 0)).toBeGreaterThan(MAX_INLINE_STEPS);
+    await expect(analyse(options(root), inlineHooks())).rejects.toThrow(NeedsWorker);
+    expect(await audit(options(root))).toEqual(here);
+    expect(here.findings.map((finding) => finding.ruleId)).toContain("shell-injection");
   });
 });
 
@@ -77,20 +106,41 @@ describe("hostile files", () => {
 describe("the supervisor", () => {
   it("leaves out a file that a worker does not come back from", async () => {
     const root = tree({ "server.py": SERVER, "slow.py": SLOW });
-    const analysis = await supervise(options(root), SHORT);
+    const analysis = await supervise(options(root), discover(options(root)), SHORT);
     expect(analysis.findings.map((finding) => finding.ruleId)).toContain("shell-injection");
     expect(analysis.notAnalysed).toMatchObject([{ path: "slow.py", coverage: "none", reason: "budget" }]);
+    expect(analysis.incomplete).toBeUndefined();
   });
 
-  it("says that the audit is incomplete when too many workers are lost", async () => {
-    const root = tree({ "a.py": SLOW, "b.py": SLOW });
-    const analysis = await supervise(options(root), { ...SHORT, maxRestarts: 1 });
-    expect(analysis.findings).toEqual([]);
+  it("says that the audit is incomplete when too many workers are lost, and reports what it can find", async () => {
+    const root = tree({ "a.py": SLOW, "b.py": SLOW, ".mcp.json": CONFIG });
+    const analysis = await supervise(options(root), discover(options(root)), { ...SHORT, maxRestarts: 1 });
+    expect(analysis.findings.map((finding) => finding.ruleId)).toEqual(["config-unpinned-server"]);
+    expect(analysis.incomplete).toHaveLength(1);
     expect(analysis.notAnalysed.map((entry) => `${entry.path} ${entry.coverage} ${entry.reason}`)).toEqual([
       ". partial budget",
       "a.py none budget",
       "b.py none budget",
     ]);
+  });
+
+  it.each([
+    [1, ["bind-all-interfaces", "config-unpinned-server"]],
+    [2, ["config-unpinned-server"]],
+    [3, []],
+  ])("keeps what can be found when the whole is lost %i times", async (lost, expected) => {
+    const root = tree({ "server.py": `${SERVER}mcp.run(transport="http", host="0.0.0.0")\n`, ".mcp.json": CONFIG });
+    const left: (string | undefined)[] = [];
+    const analysis = await supervise(options(root), discover(options(root)), SHORT, async (input) => {
+      left.push(input.leaveOut);
+      if (left.length <= lost) return { kind: "lost", path: "" };
+      const hooks = input.leaveOut ? { leaveOut: input.leaveOut } : {};
+      return { kind: "done", analysis: await analyse(input.options, hooks, input.discovery) };
+    });
+    expect(left).toEqual([undefined, "flows", "sources"].slice(0, lost + 1));
+    expect(analysis.findings.map((finding) => finding.ruleId).sort()).toEqual(expected);
+    expect(analysis.incomplete).toEqual([expect.stringContaining("did not come to an end")]);
+    expect(analysis.notAnalysed[0]).toMatchObject({ path: ".", reason: "budget" });
   });
 });
 

@@ -4,9 +4,9 @@ import {
   inlineHooks,
   MAX_INLINE_BYTES,
   MAX_INLINE_DEPTH,
+  MAX_INLINE_STEPS,
   NeedsWorker,
 } from "../../../src/audit/isolation/inline.ts";
-import { tree } from "../discover/tree.ts";
 
 describe("bracketDepth", () => {
   it.each([
@@ -22,21 +22,25 @@ describe("bracketDepth", () => {
 
 describe("inlineHooks", () => {
   it("allow files up to the limit taken together, and none beyond", () => {
-    const half = "x".repeat(MAX_INLINE_BYTES / 2);
-    const root = tree({ "a.py": half, "b.py": half, "c.py": "x" });
-    const { starting } = inlineHooks(root);
-    starting?.("a.py");
-    starting?.("b.py");
-    starting?.("");
-    starting?.("missing.py");
-    expect(() => starting?.("c.py")).toThrow(NeedsWorker);
+    const half = "ä".repeat(MAX_INLINE_BYTES / 4);
+    const { starting } = inlineHooks();
+    starting?.("a.py", half);
+    starting?.("b.py", half);
+    starting?.("", "");
+    expect(() => starting?.("c.py", "x")).toThrow(NeedsWorker);
   });
 
   it("allow nesting below the limit only", () => {
     const nested = (depth: number): string => "(".repeat(depth) + ")".repeat(depth);
-    const root = tree({ "a.js": nested(MAX_INLINE_DEPTH - 1), "b.js": nested(MAX_INLINE_DEPTH) });
-    const { starting } = inlineHooks(root);
-    starting?.("a.js");
-    expect(() => starting?.("b.js")).toThrow(NeedsWorker);
+    const { starting } = inlineHooks();
+    starting?.("a.js", nested(MAX_INLINE_DEPTH - 1));
+    expect(() => starting?.("b.js", nested(MAX_INLINE_DEPTH))).toThrow(NeedsWorker);
+  });
+
+  it("allow so many steps and no more", () => {
+    const { working } = inlineHooks();
+    working?.(MAX_INLINE_STEPS - 1);
+    working?.(1);
+    expect(() => working?.(1)).toThrow(NeedsWorker);
   });
 });
