@@ -34,13 +34,17 @@ export function judgingOptions(command: Command): Command {
   return command
     .option("--format <format>", "what standard output gets: text, json, sarif, junit or markdown", "text")
     .option("-o, --output <format=file>", "also write a report to a file; repeatable", collect)
-    .option("--fail-on <list>", "what fails: a severity, a group, a rule id or none (default: high)", list)
+    .option(
+      "--fail-on <list>",
+      "what fails: severities, groups, rule ids or none, with commas between (default: high)",
+      list,
+    )
     .option("--min-severity <severity>", "report only what is at least this bad; note lists notes one by one")
     .option("--strict", "files that were not analysed and incomplete captures fail, too")
     .option("--config <file>", "use this configuration instead of .portlight/config.yml")
     .option("--baseline <file>", "use this baseline instead of .portlight/baseline.json")
-    .option("--quiet", "print nothing but findings and errors")
-    .option("--stats", "say on standard error what was read and how long it took")
+    .option("--quiet", "print only findings, suppressions without effect and the verdict")
+    .option("--stats", "say what was looked at one by one, and how long it took")
     .option("--no-color", "no colours, as when NO_COLOR is set");
 }
 

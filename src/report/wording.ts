@@ -90,7 +90,7 @@ function coverage({ inventory }: Judgement): string {
   ]);
 }
 
-/** `Looked at 2 servers with 6 tools, 7 files and 1 session with 3 calls.`; "" when nothing was analysed. */
+/** `Looked at 2 servers with 6 tools, 7 files and 1 session with 3 calls.`; "" when nothing was analysed. Bounded: only counts. */
 export function lookedAt(judgement: Judgement): string {
   const { files, servers, sessions, configuredServers = 0 } = judgement.inventory;
   if (isNothing(judgement)) return "";
@@ -98,7 +98,7 @@ export function lookedAt(judgement: Judgement): string {
   const calls = sessions.reduce((sum, session) => sum + session.calls, 0);
   return `Looked at ${conjunction([
     ...(servers.length > 0 ? [`${count(servers.length, "server")} with ${count(tools, "tool")}`] : []),
-    ...(configuredServers > 0 ? [`${count(configuredServers, "configured server")}`] : []),
+    ...(configuredServers > 0 ? [`${count(configuredServers, "server")} of client configurations`] : []),
     ...(files > 0 ? [count(files, "file")] : []),
     ...(sessions.length > 0 ? [`${count(sessions.length, "session")} with ${count(calls, "call")}`] : []),
   ])}.`;
