@@ -168,6 +168,8 @@ export interface TraceStep {
   readonly message: string;
   /** Call nesting, 0 in the handler. */
   readonly depth: number;
+  /** Steps that are left out before this one. */
+  readonly skipped?: number;
 }
 
 /** A caller's value that reaches a sink. */

@@ -26,6 +26,8 @@ export interface FlowStep {
   readonly location: Location;
   readonly message: string;
   readonly depth: number;
+  /** Steps that are left out before this one, where the way is very long. */
+  readonly skipped?: number;
 }
 
 export interface RelatedLocation {

@@ -75,7 +75,12 @@ function findingJson(entry: JudgedFinding, rule: Rule | undefined): Record<strin
     suppressed: suppressed ? { kind: suppressed.kind, reason: suppressed.reason.slice(0, MAX_REASON) } : null,
     occurrences: finding.occurrences ?? 1,
     location: locationJson(finding.location),
-    flow: (finding.flow ?? []).map(({ location, message, depth }) => ({ ...locationJson(location), message, depth })),
+    flow: (finding.flow ?? []).map(({ location, message, depth, skipped = 0 }) => ({
+      ...locationJson(location),
+      message,
+      depth,
+      skipped,
+    })),
     related: (finding.related ?? []).map(({ location, message }) => ({ ...locationJson(location), message })),
     subject: {
       server: nameOrNull(subject?.server),

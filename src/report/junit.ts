@@ -8,7 +8,7 @@ import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import { packageFolder } from "../findings/package-folder.ts";
 import type { Family } from "../findings/types.ts";
-import { flowEnds } from "./flow-ends.ts";
+import { markedFlow } from "./flow-ends.ts";
 import { count, demotionWords, reasonWords, severityList, withoutStop } from "./wording.ts";
 
 export interface JunitOptions {
@@ -158,7 +158,7 @@ class CaseWriter {
     const lines = [
       `${path}:${startLine}:${startColumn} ${finding.severity} ${finding.ruleId}`,
       finding.message,
-      ...flowEnds(finding.flow ?? [], 30).map(
+      ...markedFlow(finding.flow ?? [], 30).map(
         (step) => `  ${step.location.path}:${step.location.startLine} ${step.message}`,
       ),
       ...(finding.related ?? [])

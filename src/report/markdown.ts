@@ -6,6 +6,7 @@ import { markdownCode, markdownText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { SEVERITIES, severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location } from "../findings/types.ts";
+import { flowEnds } from "./flow-ends.ts";
 import { count, headlineScore, lookedAt, notesByReason, reasonWords, verdictSentence } from "./wording.ts";
 
 export interface MarkdownOptions {
@@ -165,13 +166,11 @@ function findingDetails(
 function flowList(flow: readonly FlowStep[]): string {
   const item = (step: FlowStep, index: number): string =>
     `${index + 1}. ${markdownCode(placeOf(step.location))} ${markdownText(step.message)}\n`;
-  if (flow.length <= MAX_STEPS) return flow.map(item).join("");
-  const head = MAX_STEPS / 2;
-  const tail = flow.length - (head - 1);
+  const { head, missing, tail } = flowEnds(flow, MAX_STEPS, 1);
   return [
-    ...flow.slice(0, head).map(item),
-    `${head + 1}. … ${tail - head} more steps\n`,
-    ...flow.slice(tail).map((step, index) => item(step, head + 1 + index)),
+    ...head.map(item),
+    ...(missing > 0 ? [`${head.length + 1}. … ${count(missing, "more step")}\n`] : []),
+    ...tail.map((step, index) => item(step, head.length + 1 + index)),
   ].join("");
 }
 

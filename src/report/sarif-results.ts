@@ -4,7 +4,7 @@ import type { Rule } from "../catalog/types.ts";
 import { sarifText } from "../content/neutralise.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import type { Confidence, FlowStep, Location, Severity } from "../findings/types.ts";
-import { flowEnds } from "./flow-ends.ts";
+import { markedFlow } from "./flow-ends.ts";
 import { physicalLocation } from "./sarif-locations.ts";
 import { withoutStop } from "./wording.ts";
 
@@ -103,7 +103,7 @@ export class ResultWriter {
 
 /** From source to sink, each step with its own file; the middle of a very long way is left out. */
 function codeFlow(flow: readonly FlowStep[]): CodeFlow {
-  const steps = flowEnds(flow, MAX_STEPS);
+  const steps = markedFlow(flow, MAX_STEPS);
   return {
     threadFlows: [
       {

@@ -6,6 +6,7 @@ import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import { severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location, Severity } from "../findings/types.ts";
+import { flowEnds } from "./flow-ends.ts";
 import {
   count,
   demotionWords,
@@ -112,18 +113,13 @@ function findingLines(entry: JudgedFinding, options: TextOptions, paint: Paint):
 
 /** From source to sink, indented by call depth; the middle of a long way is left out. */
 function flowLines(flow: readonly FlowStep[], paint: Paint): string[] {
-  const head = flow.length > MAX_STEPS ? MAX_STEPS / 2 : flow.length;
-  const tail = flow.length > MAX_STEPS ? MAX_STEPS / 2 - 1 : 0;
+  const { head, missing, tail } = flowEnds(flow, MAX_STEPS, 1);
   const line = (step: FlowStep): string => {
     const indent = "  ".repeat(2 + Math.min(Math.max(step.depth, 0), 8));
     return paint("dim", `${indent}${place(step.location)} ${terminalText(step.message)}`);
   };
-  const lines = flow.slice(0, head).map(line);
-  if (tail > 0) {
-    lines.push(paint("dim", `    … ${flow.length - head - tail} more steps`));
-    lines.push(...flow.slice(flow.length - tail).map(line));
-  }
-  return lines;
+  const gap = missing > 0 ? [paint("dim", `    … ${count(missing, "more step")}`)] : [];
+  return [...head.map(line), ...gap, ...tail.map(line)];
 }
 
 /** The first step against each rule, worst rule first. */

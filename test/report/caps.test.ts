@@ -112,6 +112,36 @@ describe("Markdown", () => {
   });
 });
 
+describe("a way of which the finding itself leaves steps out", () => {
+  const steps = (length: number) =>
+    Array.from({ length }, (_, index) => ({
+      location: place("src/a.ts", index + 1),
+      message: `step ${index}`,
+      depth: 0,
+      ...(index === length / 2 ? { skipped: 7 } : {}),
+    }));
+
+  it("tells of them in every format, with those that the format leaves out", async () => {
+    const judgement = judged([{ ...shellFlow, flow: steps(30) }]);
+    expect(await renderText(judgement, TEXT)).toContain("… 26 more steps\n");
+    expect(await renderMarkdown(judgement, { rules: RULES })).toContain("\n7. … 26 more steps\n8. ");
+    expect(await renderJunit(judgement, { rules: RULES, help: HELP })).toContain(
+      "src/a.ts:16 … 7 steps left out; step 15\n",
+    );
+    const sarif = await runOf(judgement);
+    const locations = sarif.results?.[0]?.codeFlows?.[0]?.threadFlows[0]?.locations ?? [];
+    expect(locations).toHaveLength(30);
+    expect(locations[15]?.location?.message?.text).toBe("… 7 steps left out; step 15");
+    const { findings } = JSON.parse(renderJson(judgement, { rules: RULES }));
+    expect(findings[0].flow.map((step: { skipped: number }) => step.skipped).filter(Boolean)).toEqual([7]);
+  });
+
+  it("tells of them where the way is short", async () => {
+    const judgement = judged([{ ...shellFlow, flow: steps(4) }]);
+    expect(await renderText(judgement, TEXT)).toMatch(/step 1\n +… 7 more steps\n +src\/a\.ts:3:\d+ step 2\n/);
+  });
+});
+
 describe("JUnit", () => {
   it("keeps both ends of a flow of more than 30 steps, and says how many it leaves out", async () => {
     const flow = Array.from({ length: 40 }, (_, index) => ({
