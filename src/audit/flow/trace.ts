@@ -1,5 +1,6 @@
 /** The steps of a flow: from the tool's argument through what is made of it and handed on, to the sink. */
 import type { FunctionNode } from "../ir/types.ts";
+import { writtenName } from "../resolve/written-name.ts";
 import type { EntryPoint, TraceStep } from "../types.ts";
 import type { Exposure } from "./exposure.ts";
 import type { Hit } from "./outcome.ts";
@@ -18,19 +19,19 @@ export function traceOf(entry: EntryPoint, exposure: Exposure, hit: Hit): TraceS
       steps.push({
         file: call.file,
         span: call.span,
-        message: `passed to ${readable(call.callee.qualifiedName)}`,
+        message: `passed to ${readable(call.callee.qualifiedName)}()`,
         depth,
       });
     }
   };
   const [source, ...rest] = exposure.path;
-  const argument = exposure.argument === "" ? "arguments" : exposure.argument;
+  const from = exposure.argument === "" ? "the arguments come" : `argument "${exposure.argument}" comes`;
   const read = [...exposure.path].find((term) => term.op === "prop" && term.site && term.text === exposure.argument);
   const start = read?.site ?? source?.site;
   steps.push({
     file: start?.file ?? entry.handler.file,
     span: start?.span ?? entry.handler.fn.params[0] ?? entry.handler.fn,
-    message: `the caller's argument ${argument}`,
+    message: `${from} from the caller`,
     depth: 0,
   });
   for (const term of rest) {
@@ -46,7 +47,12 @@ export function traceOf(entry: EntryPoint, exposure: Exposure, hit: Hit): TraceS
     steps.push({ file, span, message: what, depth: level >= 0 ? depth : depth + 1 });
   }
   callsUpTo(hit.calls.length);
-  steps.push({ file: hit.file, span: hit.call, message: `reaches ${hit.callee}`, depth: hit.calls.length });
+  steps.push({
+    file: hit.file,
+    span: hit.call,
+    message: `reaches ${writtenName(hit.callee)}`,
+    depth: hit.calls.length,
+  });
   return elided(steps);
 }
 
@@ -81,14 +87,11 @@ function describe(term: Term): string | undefined {
   }
 }
 
-/** Keeps both ends of a long trace; the first step after the gap says how many are left out. */
+/** Keeps both ends of a long trace; the first step after the gap tells how many are left out. */
 function elided(steps: readonly TraceStep[]): TraceStep[] {
   if (steps.length <= MAX_STEPS) return [...steps];
   const head = MAX_STEPS / 2;
-  const missing = steps.length - MAX_STEPS;
-  const gap = `… ${missing} ${missing === 1 ? "step" : "steps"} left out`;
-  const tail = steps
-    .slice(head + missing)
-    .map((step, i) => (i > 0 ? step : { ...step, message: `${gap}; ${step.message}` }));
+  const skipped = steps.length - MAX_STEPS;
+  const tail = steps.slice(head + skipped).map((step, i) => (i > 0 ? step : { ...step, skipped }));
   return [...steps.slice(0, head), ...tail];
 }

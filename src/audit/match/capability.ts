@@ -1,8 +1,10 @@
 import type { Rule } from "../../catalog/types.ts";
 import type { Location } from "../../findings/types.ts";
+import { writtenName } from "../resolve/written-name.ts";
+import { locate } from "../server/handlers.ts";
 import type { Effect, EntryPoint } from "../types.ts";
 import type { MatchContext, MatchResult } from "./context.ts";
-import { type Draft, sinkName } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 
 /** Rules of kind `capability`: what the code behind a tool does, one note for each tool. */
 export function matchCapability(rule: Rule, context: MatchContext): MatchResult {
@@ -26,14 +28,9 @@ export function matchCapability(rule: Rule, context: MatchContext): MatchResult 
         scope: name,
         identity: match.effect,
         expression: name,
-        params: { tool: name, sink: sinkName(witness.callee) },
+        params: { tool: name, sink: writtenName(witness.callee) },
         confidence: "high",
-        related: [
-          {
-            location: { path: witness.file.path, ...witness.file.text.region(witness.span) },
-            message: "It happens here.",
-          },
-        ],
+        related: [{ location: locate(witness.file, witness.span), message: "It happens here." }],
         subject: { tools: [name] },
         data: { effect: match.effect, sink: witness.callee },
       });

@@ -2,6 +2,7 @@ import { type MessageParameters, renderMessage } from "../../catalog/message.ts"
 import { confidenceCap, type Rule } from "../../catalog/types.ts";
 import { movedFingerprint, sourceFingerprint } from "../../findings/fingerprint.ts";
 import { compareFindings, compareText } from "../../findings/order.ts";
+import { lowerConfidence } from "../../findings/severity.ts";
 import type {
   Confidence,
   Demotion,
@@ -35,17 +36,6 @@ export interface Draft {
   readonly related?: readonly RelatedLocation[];
   readonly subject?: Subject;
   readonly data?: Readonly<Record<string, unknown>>;
-}
-
-/** A canonical name as people write it: `py:subprocess.run` is `subprocess.run`, `global:eval` is `eval`. */
-export function sinkName(canonical: string): string {
-  return canonical.replace(/^py:builtins\.|^(node|npm|py|pypi|global):/, "").replace("#", ".");
-}
-
-const CONFIDENCES: readonly Confidence[] = ["low", "medium", "high"];
-
-function lowerConfidence(a: Confidence, b: Confidence): Confidence {
-  return CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b) ? a : b;
 }
 
 /** One step down, low at least. */
@@ -107,4 +97,17 @@ function toFinding(draft: Draft, ordinal: number): Finding {
 /** Path below the package's folder. */
 function packagePath(entry: PackageEntry, path: string): string {
   return entry.path !== "." && path.startsWith(`${entry.path}/`) ? path.slice(entry.path.length + 1) : path;
+}
+
+/**
+ * Without what was compiled from a source in which the same is found: it is one fact, and the source keeps it.
+ * @param factOf what makes two findings of a package the same, wherever they lie
+ */
+export function withoutBuildTwins<T extends Draft & { readonly isBuildOutput: boolean }>(
+  drafts: readonly T[],
+  factOf: (draft: T) => readonly unknown[],
+): T[] {
+  const fact = (draft: T): string => JSON.stringify([draft.package.path, ...factOf(draft)]);
+  const inSource = new Set(drafts.filter((draft) => !draft.isBuildOutput).map(fact));
+  return drafts.filter((draft) => !draft.isBuildOutput || !inSource.has(fact(draft)));
 }

@@ -1,11 +1,13 @@
 import { visibleName } from "../../catalog/message.ts";
 import type { Rule } from "../../catalog/types.ts";
 import { compareText } from "../../findings/order.ts";
+import { confidenceRank } from "../../findings/severity.ts";
 import type { Confidence, RelatedLocation } from "../../findings/types.ts";
-import type { Span } from "../ir/types.ts";
-import type { EntryPoint, Flow, SourceFile } from "../types.ts";
+import { writtenName } from "../resolve/written-name.ts";
+import { locate } from "../server/handlers.ts";
+import type { EntryPoint, Flow } from "../types.ts";
 import { demotion, isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
-import { type Draft, sinkName, stepDown } from "./draft.ts";
+import { type Draft, stepDown, withoutBuildTwins } from "./draft.ts";
 
 /** Longest text of a step; it names functions and arguments, which the code's author chose. */
 const MAX_STEP = 200;
@@ -27,7 +29,10 @@ export function matchFlow(rule: Rule, context: MatchContext): MatchResult {
   const drafts = [...groups.values()]
     .filter((group) => match.claimsReadOnly === undefined || match.claimsReadOnly === group.some(claimsReadOnly))
     .map((group) => draftOf(rule, context, group));
-  return { drafts: withoutBuildTwins(drafts), undecided: [] };
+  return {
+    drafts: withoutBuildTwins(drafts, (draft) => [draft.identity, draft.subject?.argument, draft.subject?.tools]),
+    undecided: [],
+  };
 }
 
 /** What a program as an argument is called, and in which language it may be. */
@@ -47,7 +52,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(["python", "py", "javascript", "j
  * The tool hands the caller's own text over, means to, and nothing on the way tried to restrict it. A whole command line
  * needs no word: nothing else can be meant by it. What is evaluated may have been meant as a formula or a filter, unless
  * the argument is called a program, and nothing else; no description, and no name of a tool, counts
- * (docs/decisions/0040-passthrough.md).
+ * (docs/decisions/0041-passthrough.md).
  */
 function isPassThrough(flow: Flow): boolean {
   if (!flow.whole || flow.weakGuards.length > 0) return false;
@@ -92,18 +97,19 @@ function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): Flo
   return {
     rule,
     package: file.package,
-    location: located(file, expression),
+    location: locate(file, expression),
     offset: expression.start,
     scope: scopeAround(context, file, flow.sink.call),
     identity: callee,
     expression: file.text.slice(expression),
-    params: { tool: listed(named, flow.entry), argument: flow.argument || "(request)", sink: sinkName(callee) },
+    params: { tool: listed(named, flow.entry), argument: flow.argument || "(request)", sink: writtenName(callee) },
     confidence,
     demoted: demotion(context, ...flows.map((one) => one.entry.handler.file.role)),
     flow: flow.steps.map((step) => ({
-      location: located(step.file, step.span),
+      location: locate(step.file, step.span),
       message: visibleName(step.message, MAX_STEP),
       depth: step.depth,
+      ...(step.skipped === undefined ? {} : { skipped: step.skipped }),
     })),
     related: relatedOf(flows),
     subject: {
@@ -123,10 +129,9 @@ function names(tools: readonly string[]): string[] {
 /** The flow that stands for the finding: shipped, surest, shortest; then by name, so that two runs agree. */
 function compareFlows(a: Flow, b: Flow): number {
   const shipped = (flow: Flow): number => (isShipped(flow.entry.handler.file.role) ? 0 : 1);
-  const unsure = (flow: Flow): number => ["high", "medium", "low"].indexOf(flow.confidence);
   return (
     shipped(a) - shipped(b) ||
-    unsure(a) - unsure(b) ||
+    confidenceRank(b.confidence) - confidenceRank(a.confidence) ||
     a.steps.length - b.steps.length ||
     compareText(a.entry.registration.path, b.entry.registration.path) ||
     a.entry.registration.startLine - b.entry.registration.startLine ||
@@ -150,7 +155,7 @@ function relatedOf(flows: readonly Flow[]): RelatedLocation[] {
   }
   for (const { weakGuards } of flows) {
     for (const guard of weakGuards)
-      add({ location: located(guard.file, guard.span), message: visibleName(guard.why, MAX_STEP) });
+      add({ location: locate(guard.file, guard.span), message: visibleName(guard.why, MAX_STEP) });
   }
   return [...related.values()];
 }
@@ -175,16 +180,4 @@ function listed(tools: readonly string[], entry: EntryPoint): readonly string[] 
 function hint(entry: EntryPoint, tool: string, name: string): boolean {
   if (entry.annotations?.get(name) === true) return true;
   return (entry.declares ?? []).some((declared) => declared.name === tool && declared.annotations.get(name) === true);
-}
-
-/** What was compiled from a source that has the same finding is the same fact: the source keeps it. */
-function withoutBuildTwins(drafts: readonly FlowDraft[]): Draft[] {
-  const fact = (draft: FlowDraft): string =>
-    JSON.stringify([draft.package.path, draft.identity, draft.subject?.argument, draft.subject?.tools]);
-  const inSource = new Set(drafts.filter((draft) => !draft.isBuildOutput).map(fact));
-  return drafts.filter((draft) => !draft.isBuildOutput || !inSource.has(fact(draft)));
-}
-
-function located(file: SourceFile, span: Span): Draft["location"] {
-  return { path: file.path, ...file.text.region(span) };
 }

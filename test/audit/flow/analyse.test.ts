@@ -87,12 +87,12 @@ export function inner(text) {
       (step) => `${step.depth} ${step.file.path}:${step.file.text.position(step.span.start).line} ${step.message}`,
     );
     expect(steps).toEqual([
-      "0 a.js:3 the caller's argument ref",
+      '0 a.js:3 argument "ref" comes from the caller',
       "0 a.js:3 put into a text",
-      "0 a.js:4 passed to outer",
+      "0 a.js:4 passed to outer()",
       "1 b.js:2 put into a text",
-      "1 b.js:2 passed to inner",
-      "2 c.js:3 reaches node:child_process.execSync",
+      "1 b.js:2 passed to inner()",
+      "2 c.js:3 reaches child_process.execSync",
     ]);
     expect(flow?.sink.scope).toBe("<module>.inner");
   });
