@@ -103,7 +103,7 @@ function firstFile(context: DiscoveryContext, candidates: readonly string[]): Di
 }
 
 /** For each import of a file the paths that it may mean, best first. */
-function importedPaths(file: SourceFile): string[][] {
+export function importedPaths(file: SourceFile): string[][] {
   const specifiers: { module: string; names: readonly string[] }[] = [];
   visitTree(file.module.body, (node) => {
     if (node.kind === "Import") {

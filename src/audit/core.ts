@@ -7,6 +7,7 @@ import { loadContext } from "./context-files.ts";
 import { discover } from "./discover/discover.ts";
 import { isConfigLanguage } from "./discover/languages.ts";
 import { analyseFlows } from "./flow/analyse.ts";
+import { withImportedRoles } from "./imported.ts";
 import { serversOf } from "./inventory.ts";
 import { type AnalyseHooks, Interruption, Loader } from "./load.ts";
 import { readManifests } from "./manifests.ts";
@@ -48,7 +49,7 @@ export async function analyse(
   }
   const context = await contextOf(options, sources, loader);
   hooks.starting?.("", "");
-  const all = [...sources, ...context];
+  const all = withImportedRoles([...sources, ...context]);
   const project = createProject(
     all,
     await readManifests(

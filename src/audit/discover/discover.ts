@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { UserError } from "../../errors/user-error.ts";
 import { compileGlob } from "../../files/glob.ts";
 import type { NotAnalysed, PackageEntry } from "../../findings/types.ts";
-import type { AuditOptions, DiscoveredFile, Discovery, Language } from "../types.ts";
+import type { AuditOptions, DiscoveredFile, Discovery, FileRole, Language } from "../types.ts";
 import { trackedFiles } from "./git-index.ts";
 import { isConfigLanguage, languageOf, languageOfShebang } from "./languages.ts";
 import { linkEntry } from "./links.ts";
@@ -95,8 +95,19 @@ export class DiscoveryContext {
     const language = languageOf(path) ?? shebangLanguage(this.#root, path, found);
     if (language === undefined) return undefined;
     const exists = (candidate: string): boolean => existsSync(join(this.#root, candidate));
-    const role = roleOf(path, this.#below(path), exists);
+    const role = this.#handsOut(path, roleOf(path, this.#below(path), exists));
     return { path, language, role, bytes: found.size, package: this.#packages.of(path) };
+  }
+
+  /** What a manifest hands to users ships; a manifest among tests or examples is no more than they are. */
+  #handsOut(path: string, role: FileRole): FileRole {
+    if (role === "shipped" || role === "build-output") return role;
+    const folders = this.#packages.handingOut(path);
+    const ships = (folder: string): boolean => {
+      const manifest = posix.join(folder, "package.json");
+      return roleOf(manifest, this.#below(manifest), () => false) === "shipped";
+    };
+    return folders.some(ships) ? "shipped" : role;
   }
 
   /** The path below the innermost named folder that holds it, else below the root. */

@@ -1,11 +1,13 @@
 import { posix } from "node:path";
 import type { PackageEntry } from "../../findings/types.ts";
+import { type EntryFiles, isEntryFile, packageJsonEntries, pyprojectEntries } from "./entry-files.ts";
 import { readSource } from "./read-source.ts";
 
 /** Finds the package of a file: the nearest manifest above it that gives a name. Each folder is looked at once. */
 export class PackageFinder {
   readonly #root: string;
   readonly #byFolder = new Map<string, PackageEntry>();
+  readonly #entries = new Map<string, readonly EntryFiles[]>();
 
   constructor(root: string) {
     this.#root = root;
@@ -13,6 +15,29 @@ export class PackageFinder {
 
   of(path: string): PackageEntry {
     return this.#ofFolder(posix.dirname(path));
+  }
+
+  /** Folders above a file whose manifest names it as a command, an entry point or an export. */
+  handingOut(path: string): string[] {
+    const found: string[] = [];
+    for (let folder = posix.dirname(path); ; folder = posix.dirname(folder)) {
+      if (this.#entriesOf(folder).some((entries) => isEntryFile(entries, path))) found.push(folder);
+      if (folder === "." || folder === "/") return found;
+    }
+  }
+
+  #entriesOf(folder: string): readonly EntryFiles[] {
+    let entries = this.#entries.get(folder);
+    if (!entries) {
+      const script = readSource(this.#root, posix.join(folder, "package.json"));
+      const python = readSource(this.#root, posix.join(folder, "pyproject.toml"));
+      entries = [
+        ...("text" in script ? [packageJsonEntries(script.text, folder)] : []),
+        ...("text" in python ? [pyprojectEntries(python.text, folder)] : []),
+      ];
+      this.#entries.set(folder, entries);
+    }
+    return entries;
   }
 
   #ofFolder(folder: string): PackageEntry {

@@ -61,3 +61,35 @@ def ${tool}(${argument}: str) -> str:
     },
   );
 });
+
+describe("the name of a folder", () => {
+  const manifest = (more: object): string => JSON.stringify({ name: "s", version: "1.0.0", ...more });
+
+  it("demotes nothing that the package hands to its users, nor what such a file imports", async () => {
+    expect(await brief({ "package.json": manifest({}), "spec/server.js": SHELL })).toEqual([
+      "spec/server.js shell-injection note high",
+    ]);
+    expect(await brief({ "package.json": manifest({ bin: "./spec/server.js" }), "spec/server.js": SHELL })).toEqual([
+      "spec/server.js shell-injection critical high",
+    ]);
+    expect(
+      await brief({
+        "package.json": manifest({ bin: "./spec/cli.js" }),
+        "spec/cli.js": 'export * from "./middle.js";\n',
+        "spec/middle.js": 'await import("../examples/server.js");\n',
+        "examples/server.js": SHELL,
+        "examples/other.js": SHELL,
+      }),
+    ).toEqual(["examples/other.js shell-injection note high", "examples/server.js shell-injection critical high"]);
+    expect(await brief({ "index.js": 'require("./examples/server");\n', "examples/server.js": SHELL })).toEqual([
+      "examples/server.js shell-injection critical high",
+    ]);
+  });
+
+  it("still demotes what only tests import", async () => {
+    const files = { "test/a.test.js": 'import "./server.js";\n', "test/server.js": SHELL };
+    expect(await brief({ "package.json": manifest({ main: "index.js" }), ...files })).toEqual([
+      "test/server.js shell-injection note high",
+    ]);
+  });
+});
