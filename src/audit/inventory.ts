@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { compareText } from "../findings/order.ts";
 import type { ServerEntry, ToolEntry } from "../findings/types.ts";
 import { isShipped } from "./match/context.ts";
@@ -29,7 +30,7 @@ export function serversOf(
     let server = servers.get(file.package.path);
     if (!server) {
       server = {
-        key: file.package.name || stem(file.path),
+        key: file.package.name || posix.parse(file.path).name,
         package: file.package.name,
         sdk: entry.sdk,
         tools: new Map(),
@@ -72,8 +73,4 @@ function namesOf(
   const names = new Map((entry.declares ?? []).map((tool) => [tool.name, tool.location]));
   for (const name of byTool.keys()) if (name !== "" && !names.has(name)) names.set(name, entry.registration);
   return [...names];
-}
-
-function stem(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
 }

@@ -17,6 +17,10 @@ export function confidenceRank(confidence: Confidence): number {
   return CONFIDENCE_RANK[confidence];
 }
 
+export function lowerConfidence(a: Confidence, b: Confidence): Confidence {
+  return confidenceRank(a) < confidenceRank(b) ? a : b;
+}
+
 /** True when `severity` is as bad as `threshold` or worse. */
 export function atLeast(severity: Severity, threshold: Severity): boolean {
   return RANK[severity] >= RANK[threshold];

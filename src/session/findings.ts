@@ -5,7 +5,8 @@ import { confidenceCap, type Rule } from "../catalog/types.ts";
 import { redactText } from "../content/redact.ts";
 import { captureFingerprint } from "../findings/fingerprint.ts";
 import { compareFindings, compareText } from "../findings/order.ts";
-import type { Confidence, Demotion, Fault, Finding, Location, NotAnalysed, Undecided } from "../findings/types.ts";
+import { lowerConfidence } from "../findings/severity.ts";
+import type { Demotion, Fault, Finding, Location, NotAnalysed, Undecided } from "../findings/types.ts";
 import type { SessionFact, SessionReport } from "./report.ts";
 import type { Session } from "./types.ts";
 
@@ -112,7 +113,7 @@ function findingOf(session: Session, folded: Folded, perspective: Perspective): 
     ruleId,
     family: rule.family,
     severity: isOtherSide ? "note" : rule.severity,
-    confidence: lower(fact.confidence ?? "high", confidenceCap(rule.precision)),
+    confidence: lowerConfidence(fact.confidence ?? "high", confidenceCap(rule.precision)),
     message: renderMessage(rule, fact.params),
     location: locate(session, fact.position),
     ...(related && related.length > 0 ? { related } : {}),
@@ -164,12 +165,6 @@ function faultOf(rule: Rule, fact: SessionFact): Fault | undefined {
 
 function isOther(fault: Fault, perspective: Perspective): boolean {
   return perspective !== "both" && fault !== perspective;
-}
-
-const RANK: Readonly<Record<Confidence, number>> = { low: 0, medium: 1, high: 2 };
-
-function lower(a: Confidence, b: Confidence): Confidence {
-  return RANK[a] < RANK[b] ? a : b;
 }
 
 /** A record is one line, and only its number says anything to a reader: the region is its first character. */

@@ -1,4 +1,5 @@
 import type { Call, Expression } from "../ir/types.ts";
+import { keyword } from "../server/static-values.ts";
 import type { Project, SourceFile } from "../types.ts";
 import { functionAround } from "./context.ts";
 
@@ -90,7 +91,7 @@ function ofCall(project: Project, file: SourceFile, call: Call, depth: number): 
   if (name === "str" || name === "String") return again(call.args[0]?.value);
   if (name === "Field" || name === "Option" || name === "Argument") {
     // pydantic's and typer's: `Field("0.0.0.0")`, `Option(default="0.0.0.0")`
-    return unsure(again((call.args.find((arg) => arg.name === "default") ?? call.args[0])?.value));
+    return unsure(again((keyword(call, "default") ?? call.args[0])?.value));
   }
   return UNKNOWN;
 }
@@ -129,7 +130,7 @@ function optionDefault(project: Project, file: SourceFile, property: string, dep
       (arg) => arg.name === undefined && flagName(project.constantOf(file, arg.value)) === property,
     );
     if (!named) continue;
-    const given = call.args.find((arg) => arg.name === "default")?.value ?? positionalDefault(call);
+    const given = keyword(call, "default")?.value ?? positionalDefault(call);
     return given ? hostValue(project, file, given, depth + 1) : UNKNOWN;
   }
   return UNKNOWN;

@@ -1,5 +1,6 @@
 import type { Confidence } from "../../findings/types.ts";
 import type { Argument, Assign, Call, Expression, Span } from "../ir/types.ts";
+import { keyword, positional } from "../server/static-values.ts";
 import { visitTree } from "../server/tree.ts";
 import type { CallSite, Project, SourceFile } from "../types.ts";
 import { stepDown } from "./draft.ts";
@@ -66,7 +67,7 @@ function pythonByShape(project: Project, site: CallSite, origin: string | undefi
 }
 
 function runsOnStdio(project: Project, file: SourceFile, call: Call): boolean {
-  const transport = call.args.find((arg) => arg.name === "transport");
+  const transport = keyword(call, "transport");
   return transport !== undefined && project.constantOf(file, transport.value) === "stdio";
 }
 
@@ -81,7 +82,7 @@ function servesHttp(project: Project, file: SourceFile): boolean {
       const { property } = call.callee;
       if (/^(sse_app|streamable_http_app|http_app|run_(sse|http|streamable_http)_async)$/.test(property)) return true;
       if (property !== "run" && property !== "run_async") continue;
-      const transport = call.args.find((arg) => arg.name === "transport") ?? call.args[0];
+      const transport = keyword(call, "transport") ?? call.args[0];
       const value = transport && project.constantOf(other, transport.value);
       if (transport && value !== "stdio") return true;
       runs += 1;
@@ -125,17 +126,17 @@ function hostArgument(project: Project, file: SourceFile, call: Call, where: Hos
   const named = call.args.find((arg) => arg.name !== undefined && where.keywords?.includes(arg.name));
   if (named) return { file, expression: named.value };
   if (call.args.some((arg) => arg.spread !== undefined)) return "unknown";
-  const positional = call.args.filter((arg) => arg.name === undefined);
-  const atPosition = where.position === undefined ? undefined : positional[where.position];
+  const unnamed = positional(call);
+  const atPosition = where.position === undefined ? undefined : unnamed[where.position];
   if (atPosition) return { file, expression: atPosition.value };
-  const tuple = where.tuple === undefined ? undefined : positional[where.tuple];
+  const tuple = where.tuple === undefined ? undefined : unnamed[where.tuple];
   if (tuple) {
     const value = follow(project, file, tuple.value);
     if (value.expression.kind !== "ArrayLiteral") return "unknown";
     const [first] = value.expression.elements;
     return first && { file: value.file, expression: first.value };
   }
-  return where.option ? optionValue(project, file, positional[where.option.position], where.option.path) : undefined;
+  return where.option ? optionValue(project, file, unnamed[where.option.position], where.option.path) : undefined;
 }
 
 function optionValue(

@@ -1,11 +1,13 @@
+import { posix } from "node:path";
 import { type MessageParameter, phrase } from "../../catalog/message.ts";
 import type { Rule } from "../../catalog/types.ts";
 import { compareText } from "../../findings/order.ts";
 import type { Confidence } from "../../findings/types.ts";
 import type { Expression } from "../ir/types.ts";
+import { locate } from "../server/handlers.ts";
 import type { Project, SourceFile } from "../types.ts";
 import { demotion, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
-import { type Draft, stepDown } from "./draft.ts";
+import { type Draft, stepDown, withoutBuildTwins } from "./draft.ts";
 import type { HostVerdict } from "./host-value.ts";
 import { importedModules } from "./imported-modules.ts";
 import { MCP_MODULES, PYTHON_MCP_MODULES, PYTHON_SERVER_MODULES, SERVER_MODULES } from "./listener-models.ts";
@@ -31,11 +33,11 @@ export function matchListeners(rule: Rule, context: MatchContext): MatchResult {
     unknown > 0
       ? [{ ruleId: rule.id, reason: "The host of a listener is a setting without a default.", count: unknown }]
       : [];
-  return { drafts: withoutBuildTwins(drafts), undecided };
+  return { drafts: withoutBuildTwins(drafts, factOf), undecided };
 }
 
 interface ListenerDraft extends Draft {
-  readonly file: SourceFile;
+  readonly isBuildOutput: boolean;
 }
 
 function draftOf(
@@ -50,7 +52,7 @@ function draftOf(
   return {
     rule,
     package: file.package,
-    location: { path: file.path, ...file.text.region(listener.at) },
+    location: locate(file, listener.at),
     offset: listener.at.start,
     scope: scopeAround(context, file, listener.at),
     identity: label,
@@ -60,7 +62,7 @@ function draftOf(
     demoted: demotion(context, file.role),
     subject: { fault: "server" },
     data: { host: verdict.text },
-    file,
+    isBuildOutput: file.role === "build-output",
   };
 }
 
@@ -100,16 +102,9 @@ function sortedFiles(project: Project): SourceFile[] {
   return [...project.files.values()].sort((a, b) => compareText(a.path, b.path));
 }
 
-/** A compiled file beside its source shows the same listener again: the source keeps it. */
-function withoutBuildTwins(drafts: readonly ListenerDraft[]): Draft[] {
-  const fact = (draft: ListenerDraft): string =>
-    JSON.stringify([draft.package.path, stem(draft.file.path), draft.params.listener, draft.params.host]);
-  const inSource = new Set(drafts.filter((one) => one.file.role !== "build-output").map(fact));
-  return drafts.filter((one) => one.file.role !== "build-output" || !inSource.has(fact(one)));
-}
-
-function stem(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]+$/, "");
+/** A compiled file is called as its source is. */
+function factOf({ location, params }: ListenerDraft): readonly unknown[] {
+  return [posix.parse(location.path).name, params.listener, params.host];
 }
 
 /** The host as it stands in the code, or words where none stands there. */
