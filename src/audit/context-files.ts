@@ -2,10 +2,9 @@ import { posix } from "node:path";
 import { DiscoveryContext, discover } from "./discover/discover.ts";
 import { isConfigLanguage } from "./discover/languages.ts";
 import { readSource } from "./discover/read-source.ts";
-import { importsOneOf, isSameLanguage, pythonPaths, scriptPaths } from "./import-text.ts";
-import type { Call, Import } from "./ir/types.ts";
+import { importsOneOf, isSameLanguage } from "./import-text.ts";
+import { importedPaths } from "./imported.ts";
 import { isShipped } from "./match/context.ts";
-import { visitTree } from "./server/tree.ts";
 import type { AuditOptions, DiscoveredFile, SourceFile } from "./types.ts";
 
 /** Files beside the named ones that an audit of single files reads, and their size: it runs before every commit. */
@@ -100,31 +99,4 @@ function firstFile(context: DiscoveryContext, candidates: readonly string[]): Di
     if (file) return file;
   }
   return undefined;
-}
-
-/** For each import of a file the paths that it may mean, best first. */
-export function importedPaths(file: SourceFile): string[][] {
-  const specifiers: { module: string; names: readonly string[] }[] = [];
-  visitTree(file.module.body, (node) => {
-    if (node.kind === "Import") {
-      const { module, names } = node as unknown as Import;
-      specifiers.push({ module, names: names.map((name) => name.imported) });
-    } else if (node.kind === "Export") {
-      const { module } = node as unknown as { readonly module?: string };
-      if (module !== undefined) specifiers.push({ module, names: [] });
-    } else if (node.kind === "Call") {
-      const { callee, args } = node as unknown as Call;
-      const first = args[0]?.value;
-      const loads = callee.kind === "Identifier" && (callee.name === "require" || callee.name === "import");
-      if (loads && first?.kind === "Literal" && typeof first.value === "string") {
-        specifiers.push({ module: first.value, names: [] });
-      }
-    }
-    return undefined;
-  });
-  return specifiers.flatMap(({ module, names }) =>
-    file.language === "python"
-      ? pythonPaths(file.path, module, names)
-      : scriptPaths(file.path, module, file.package.path),
-  );
 }

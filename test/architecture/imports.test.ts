@@ -32,6 +32,7 @@ const AUDIT_TIERS: readonly (readonly string[])[] = [
   ["isolation"],
   ["core"],
   ["context-files", "inventory", "load", "manifests", "suppressions"],
+  ["imported"],
   ["match", "flow", "discover", "config-comments", "import-text"],
   ["server", "resolve", "parse", "models"],
   ["types"],
