@@ -468,7 +468,7 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     }
   },
   "tool-definition-changed": {
-    "why": "Users and reviewers approve a tool as it is first listed. A definition that changes in a running session replaces what they approved, which is how a rug pull works.",
+    "why": "Users and reviewers approve a tool as it is first listed. A definition that changes in a running session replaces what they approved; the attack that does this on purpose is known as a rug pull.",
     "fix": [
       "Keep definitions constant while the server runs; offer a variant under another name.",
       "Keep times, counters and user names out of descriptions.",

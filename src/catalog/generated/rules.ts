@@ -110,9 +110,7 @@ export const RULES: readonly Rule[] = [
     "title": "Tool runs the code that the caller sends",
     "severity": "note",
     "precision": "high",
-    "groups": [
-      "injection"
-    ],
+    "groups": [],
     "message": "{tool} runs its argument {argument} as code ({sink}).",
     "languages": [
       "javascript",
@@ -173,7 +171,7 @@ export const RULES: readonly Rule[] = [
     "groups": [
       "supply-chain"
     ],
-    "message": "Server {server} is started with {launcher} from {package}, in whatever version is the newest at that moment.",
+    "message": "Server {server} is started with {launcher} from {package}, which does not fix a version.",
     "cwe": [
       494,
       1357
@@ -445,9 +443,7 @@ export const RULES: readonly Rule[] = [
     "title": "Tool runs the command line that the caller sends",
     "severity": "note",
     "precision": "high",
-    "groups": [
-      "injection"
-    ],
+    "groups": [],
     "message": "{tool} runs its argument {argument} as a shell command ({sink}).",
     "languages": [
       "javascript",
