@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { base62, crc32 } from "../../src/content/checksum.ts";
 import { findSecrets } from "../../src/content/secrets.ts";
@@ -125,6 +126,29 @@ describe("findSecrets", () => {
     expect(findSecrets(`-----BEGIN PRIVATE KEY-----${flood}${armour(der)}`).map((hit) => hit.kind)).toEqual([
       "private-key",
     ]);
+  });
+
+  it("takes a token of many megabytes as it takes a short one", () => {
+    const jwt = `${buildSecret("jwt")}${"kZ3_q9Lw-Tx7Vb2Hd5".repeat(2_000_000)}`;
+    expect(findSecrets(jwt, { plausible: true })).toMatchObject([{ kind: "jwt", start: 0, end: jwt.length }]);
+  });
+
+  it("finds each secret whatever beginnings of secrets stand around it", () => {
+    const beginning = fc.constantFrom(
+      ..."_ - . J eyJ eyJa. sk- sk_ sk_live_ ghs_ github_ pat_ hf_ dop_v1_ npm_ xoxb- pypi- SG. AKI AIza hooks.slack. ".split(
+        " ",
+      ),
+    );
+    const glue = fc.array(beginning, { maxLength: 6 }).map((parts) => parts.join(""));
+    const kinds = SECRET_KINDS.filter((kind) => kind !== "private-key");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(glue, fc.constantFrom(...kinds)), { minLength: 1, maxLength: 5 }), (parts) => {
+        const text = parts.map(([before, kind]) => `${before} ${buildSecret(kind)}\n`).join("");
+        const values = findSecrets(text, { plausible: true }).map(({ value }) => value);
+        expect(values).toEqual(parts.map(([, kind]) => buildSecret(kind).replace("https://", "")));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("finds several in order without overlaps", () => {
