@@ -15,6 +15,7 @@ const CR = 0x0d;
  */
 export function scanJson(bytes: Uint8Array, depth: number): JsonForm {
   const objects = new Uint8Array(depth + 1);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let level = 0;
   let breaks = false;
   let at = 0;
@@ -43,7 +44,7 @@ export function scanJson(bytes: Uint8Array, depth: number): JsonForm {
       if (inObject) {
         // A key and its colon; the value follows below.
         if (byte !== QUOTE) return "not-json";
-        at = endOfString(bytes, at);
+        at = endOfString(bytes, at, view);
         for (; at >= 0 && at < end; at++) {
           const between = bytes[at];
           if (between === LF || between === CR) breaks = true;
@@ -66,7 +67,8 @@ export function scanJson(bytes: Uint8Array, depth: number): JsonForm {
         afterOpening = true;
         continue;
       }
-      at = first === QUOTE ? endOfString(bytes, at) : first < 0x40 ? endOfNumber(bytes, at) : endOfWord(bytes, at);
+      at =
+        first === QUOTE ? endOfString(bytes, at, view) : first < 0x40 ? endOfNumber(bytes, at) : endOfWord(bytes, at);
       if (at < 0) return "not-json";
       wantsValue = false;
       continue;
@@ -80,10 +82,15 @@ export function scanJson(bytes: Uint8Array, depth: number): JsonForm {
   }
 }
 
-/** Index after the string that begins at `at`, -1 when it is none. */
-function endOfString(bytes: Uint8Array, at: number): number {
+/** Index after the string that begins at `at`, -1 when it is none. @param view of the same bytes */
+function endOfString(bytes: Uint8Array, at: number, view: DataView): number {
   const end = bytes.length;
   for (let i = at + 1; i < end; i++) {
+    // In a string that is not short, four bytes are looked at in one step as long as all of them are plain.
+    if (((i - at) & 15) === 0) {
+      while (i + 4 <= end && arePlain(view.getInt32(i, true))) i += 4;
+      if (i >= end) break;
+    }
     const byte = bytes[i] as number;
     if (byte === QUOTE) return i + 1;
     if (byte < 0x20) return -1;
@@ -94,6 +101,18 @@ function endOfString(bytes: Uint8Array, at: number): number {
     } else if (!isEscape(escaped)) return -1;
   }
   return -1;
+}
+
+/**
+ * True when none of four bytes is a quote, a backslash or a control character. Subtracting from all four at once borrows
+ * into the high bit of a byte that was smaller; a borrow between bytes comes only from one that is smaller itself.
+ */
+function arePlain(four: number): boolean {
+  const quotes = four ^ 0x22222222;
+  const slashes = four ^ 0x5c5c5c5c;
+  const smaller =
+    ((four - 0x20202020) & ~four) | ((quotes - 0x01010101) & ~quotes) | ((slashes - 0x01010101) & ~slashes);
+  return (smaller & 0x80808080) === 0;
 }
 
 function isEscape(byte: number | undefined): boolean {

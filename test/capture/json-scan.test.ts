@@ -105,6 +105,32 @@ describe("scanJson", () => {
     expect(scan('{"a":'.repeat(100_000), 999)).toBe("too-deep");
   });
 
+  it("sees every byte at every place of a long string, wherever the bytes lie in memory", () => {
+    for (const offset of [0, 1, 2, 3]) {
+      for (let at = 0; at < 48; at++) {
+        const bytes = Buffer.alloc(offset + 54, "a").subarray(offset);
+        bytes[0] = bytes[50] = 0x22;
+        bytes.fill(" ", 51);
+        for (let byte = 0; byte < 256; byte++) {
+          bytes[1 + at] = byte;
+          const isSpecial = byte < 0x20 || byte === 0x22 || byte === 0x5c;
+          expect(scanJson(bytes, 1), `${byte} at ${at}`).toBe(isSpecial ? "not-json" : "json");
+        }
+      }
+    }
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string({ unit: "binary" }), fc.constant("x".repeat(15))), { maxLength: 12 }),
+        (parts) => {
+          const text = JSON.stringify(parts.join(""));
+          expect(scan(text)).toBe("json");
+          expect(scan(text.slice(0, -1))).toBe("not-json");
+        },
+      ),
+      { numRuns: 1000, seed: 1 },
+    );
+  });
+
   it("agrees with JSON.parse on JSON, on damaged JSON and on fragments", () => {
     const fragment = fc.constantFrom(
       "{",
