@@ -11,7 +11,7 @@ const MAX_SAME_ID = 64;
 const MAX_OPEN = 50_000;
 
 /** Ids that can be answered: JSON texts and numbers. `1` and `"1"` stay different, as `Map` keeps them. */
-export function idKey(id: RpcId): Key | undefined {
+function idKey(id: RpcId): Key | undefined {
   return typeof id === "number" ? id : typeof id === "string" ? boundedText(id) : undefined;
 }
 

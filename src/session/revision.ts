@@ -23,7 +23,7 @@ export function declared(revision: string | undefined, unknownEra?: Era): Declar
 }
 
 /** What a message names itself, in `params._meta` (2026-07-28). */
-export function namedRevision(body: JsonObject): string | undefined {
+function namedRevision(body: JsonObject): string | undefined {
   return textMember(objectMember(objectMember(body, "params"), "_meta"), META.protocolVersion);
 }
 

@@ -214,7 +214,7 @@ export function assignPattern(engine: Engine, frame: Frame, state: State, patter
 }
 
 /** Writes a property of what an expression names; `property` undefined is an unknown key. */
-export function writeMember(
+function writeMember(
   engine: Engine,
   frame: Frame,
   state: State,

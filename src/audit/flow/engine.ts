@@ -86,7 +86,7 @@ export const NO_ARGUMENTS: Arguments = { positional: [], named: new Map() };
 const RESULT = { name: "result" } as Binding;
 
 /** How many steps are taken between two signs of life. */
-export const STEPS_PER_CALL = 1024;
+const STEPS_PER_CALL = 1024;
 
 export class Engine {
   readonly project: BoundProject;

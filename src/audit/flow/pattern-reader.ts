@@ -15,7 +15,7 @@ export type Node =
 const MAX_PATTERN = 2000;
 const MAX_DEPTH = 40;
 export const NONE: Characters = { low: 0n, others: false };
-export const ALL: Characters = { low: (1n << 128n) - 1n, others: true };
+const ALL: Characters = { low: (1n << 128n) - 1n, others: true };
 
 const range = (from: number, to: number): Characters => {
   let low = 0n;

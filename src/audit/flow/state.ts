@@ -56,7 +56,7 @@ export function seal(terms: Terms, value: Value, facts: Facts, except: Facts = N
   );
 }
 
-export function sealTerm(terms: Terms, term: Term, facts: Facts, except: Facts, memo: Map<number, Term>): Term {
+function sealTerm(terms: Terms, term: Term, facts: Facts, except: Facts, memo: Map<number, Term>): Term {
   if (!term.tainted) return term;
   const known = memo.get(term.id);
   if (known) return known;

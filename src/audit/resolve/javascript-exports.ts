@@ -108,7 +108,7 @@ function compiledHelper(
 }
 
 /** The module of `require("x")`. */
-export function requiredModule(expression: Expression): string | undefined {
+function requiredModule(expression: Expression): string | undefined {
   if (expression.kind !== "Call" || expression.callee.kind !== "Identifier") return undefined;
   if (expression.callee.name !== "require" && expression.callee.name !== "import") return undefined;
   const first = expression.args[0]?.value;
