@@ -113,6 +113,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -169,7 +176,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5631:
+/***/ 4336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -398,7 +405,7 @@ const filename = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta
 Object.assign(globalThis, { __filename: filename, __dirname: (0,external_node_path_.dirname)(filename) });
 
 // EXTERNAL MODULE: ./out/catalog/product.js
-var product = __nccwpck_require__(5631);
+var product = __nccwpck_require__(4336);
 ;// CONCATENATED MODULE: ./out/index.js
 /** The bundle's entry: dist/cli.js, worker.js, action.js and post.js each call one of these. */
 
@@ -413,7 +420,7 @@ async function cli() {
     // A reader that closes its end early (`| head`) is no failure of ours.
     for (const stream of [process.stdout, process.stderr])
         stream.on("error", ignoreClosedPipe);
-    const [{ main }, { internalError }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6531)), __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 7419))]);
+    const [{ main }, { internalError }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7295)), __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514))]);
     // Node's own answer is a stack trace and exit 1, which would read as the gate's verdict.
     process.on("uncaughtException", (error) => {
         process.stderr.write(internalError(error, process.env));
@@ -424,12 +431,12 @@ async function cli() {
 }
 /** The worker of the audit. */
 async function worker() {
-    const audit = await __nccwpck_require__.e(/* import() */ 166).then(__nccwpck_require__.bind(__nccwpck_require__, 9166));
+    const audit = await __nccwpck_require__.e(/* import() */ 671).then(__nccwpck_require__.bind(__nccwpck_require__, 9671));
     await audit.worker();
 }
 /** The action's main step. */
 async function action() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(662), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 977));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(452), __nccwpck_require__.e(398), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5627));
     process.exitCode = await runAction({ env: process.env, stdout: process.stdout, now: () => Date.now() });
 }
 /** The action's post step. `scan` leaves nothing behind; a step that never ran must not fail here. */

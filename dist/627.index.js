@@ -1,0 +1,1223 @@
+export const id = 627;
+export const ids = [627];
+export const modules = {
+
+/***/ 5627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./out/catalog/catalog.js + 1 modules
+var catalog = __webpack_require__(4892);
+// EXTERNAL MODULE: ./out/catalog/product.js
+var product = __webpack_require__(4336);
+// EXTERNAL MODULE: ./out/content/neutralise.js
+var neutralise = __webpack_require__(6687);
+// EXTERNAL MODULE: ./out/errors/user-error.js
+var user_error = __webpack_require__(1879);
+// EXTERNAL MODULE: ./out/files/read.js
+var read = __webpack_require__(7167);
+// EXTERNAL MODULE: ./out/report/wording.js
+var wording = __webpack_require__(554);
+// EXTERNAL MODULE: ./out/run/default-branch.js
+var default_branch = __webpack_require__(4681);
+// EXTERNAL MODULE: ./out/run/outputs.js
+var run_outputs = __webpack_require__(1927);
+// EXTERNAL MODULE: ./out/run/publish.js
+var publish = __webpack_require__(2082);
+// EXTERNAL MODULE: ./out/run/render.js
+var render = __webpack_require__(697);
+// EXTERNAL MODULE: ./out/run/root.js
+var root = __webpack_require__(6897);
+// EXTERNAL MODULE: ./out/run/run.js + 10 modules
+var run = __webpack_require__(3398);
+// EXTERNAL MODULE: ./out/findings/severity.js
+var severity = __webpack_require__(1971);
+;// CONCATENATED MODULE: ./out/action/annotations.js
+
+
+/** A finding that fails the job is an error; what else is medium or worse a warning; the rest, without notes, a notice. */
+function levelOf(judged) {
+    if (judged.gating)
+        return "error";
+    if ((0,severity/* severityRank */.qs)(judged.finding.severity) >= (0,severity/* severityRank */.qs)("medium"))
+        return "warning";
+    return judged.finding.severity === "low" ? "notice" : undefined;
+}
+const LEVELS = ["error", "warning", "notice"];
+/** Picks and builds the annotations of a run. Suppressed and known findings get none: the report counts them. */
+function annotate(findings, options) {
+    const shown = [];
+    let dropped = 0;
+    for (const level of LEVELS) {
+        const ofLevel = findings
+            .filter((judged) => !judged.suppressed && !judged.baselined && levelOf(judged) === level)
+            .map((judged, index) => ({ judged, index }))
+            .sort((a, b) => Number(b.judged.isNew) - Number(a.judged.isNew) ||
+            (0,severity/* severityRank */.qs)(b.judged.finding.severity) - (0,severity/* severityRank */.qs)(a.judged.finding.severity) ||
+            a.index - b.index);
+        for (const { judged } of ofLevel.slice(0, options.most))
+            shown.push(annotation(judged, level, options));
+        dropped += Math.max(0, ofLevel.length - options.most);
+    }
+    return { shown, dropped };
+}
+function annotation(judged, level, options) {
+    const { finding } = judged;
+    const { location } = finding;
+    const title = `${(0,catalog/* findRule */.Il)(finding.ruleId)?.title ?? finding.ruleId} (${finding.ruleId})`;
+    const place = options.isInCheckout(location.path)
+        ? {
+            file: location.path,
+            line: location.startLine,
+            endLine: location.endLine,
+            column: location.startColumn,
+            endColumn: location.endColumn,
+        }
+        : {};
+    const told = "file" in place ? finding.message : `${location.path}:${location.startLine}: ${finding.message}`;
+    const step = options.help.get(finding.ruleId)?.fix[0];
+    const message = step === undefined ? told : `${told}\nWhat to do: ${step}`;
+    return { level, title, message, ...place };
+}
+
+// EXTERNAL MODULE: ./out/errors/nearest.js
+var nearest = __webpack_require__(4169);
+;// CONCATENATED MODULE: ./out/action/inputs.js
+
+
+
+/** Every input of action.yml; a test compares the two. */
+const INPUTS = [
+    "paths",
+    "working-directory",
+    "captures",
+    "config",
+    "baseline",
+    "fail-on",
+    "min-severity",
+    "strict",
+    "annotations",
+    "max-annotations",
+    "job-summary",
+    "sarif-file",
+    "junit-file",
+    "json-file",
+];
+/** GitHub shows ten annotations per level and step; what follows is dropped without a word. */
+const MOST_ANNOTATIONS = 10;
+/**
+ * Reads the inputs as the runner hands them over: `fail-on` as INPUT_FAIL-ON, unset ones as empty texts.
+ * @throws UserError for an unknown input (the runner itself only warns and drops the value) or a value of a wrong form
+ */
+function readInputs(env) {
+    const values = new Map();
+    for (const [key, value] of Object.entries(env)) {
+        if (!key.startsWith("INPUT_") || value === undefined)
+            continue;
+        const name = key.slice("INPUT_".length).toLowerCase();
+        if (!INPUTS.includes(name)) {
+            if (value.trim() === "")
+                continue;
+            throw new user_error/* UserError */.y(`unknown input ${(0,neutralise/* terminalText */.eR)(name)}${(0,nearest/* didYouMean */.a)(name, INPUTS)}.`);
+        }
+        if (value.trim() !== "")
+            values.set(name, value.trim());
+    }
+    const text = (name) => values.get(name);
+    const list = (name) => splitList(values.get(name) ?? "");
+    const flag = (name, fallback) => {
+        const value = values.get(name);
+        if (value === undefined)
+            return fallback;
+        if (/^(true|True|TRUE)$/.test(value))
+            return true;
+        if (/^(false|False|FALSE)$/.test(value))
+            return false;
+        throw new user_error/* UserError */.y(`input ${name} is ${(0,neutralise/* terminalText */.eR)(value)}: write true or false.`);
+    };
+    const failOn = list("fail-on");
+    return {
+        paths: list("paths"),
+        workingDirectory: text("working-directory") ?? ".",
+        captures: list("captures"),
+        ...optional("config", text("config")),
+        ...optional("baseline", text("baseline")),
+        ...(failOn.length > 0 ? { failOn } : {}),
+        ...optional("minSeverity", text("min-severity")),
+        strict: flag("strict", false),
+        annotations: flag("annotations", true),
+        maxAnnotations: atMostTen(text("max-annotations")),
+        jobSummary: flag("job-summary", true),
+        ...optional("sarifFile", text("sarif-file")),
+        ...optional("junitFile", text("junit-file")),
+        ...optional("jsonFile", text("json-file")),
+    };
+}
+/** Members of a list on lines of their own or with commas between. */
+function splitList(value) {
+    return value
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== "");
+}
+function atMostTen(value) {
+    if (value === undefined)
+        return MOST_ANNOTATIONS;
+    const count = Number(value);
+    if (/^\d{1,2}$/.test(value) && count <= MOST_ANNOTATIONS)
+        return count;
+    throw new user_error/* UserError */.y(`input max-annotations is ${(0,neutralise/* terminalText */.eR)(value)}: write a number from 0 to ${MOST_ANNOTATIONS}.`);
+}
+function optional(key, value) {
+    return (value === undefined ? {} : { [key]: value });
+}
+
+// EXTERNAL MODULE: ./out/errors/system-error.js
+var system_error = __webpack_require__(5177);
+;// CONCATENATED MODULE: ./out/action/workflow-commands.js
+/** What a GitHub runner understands: commands on standard output, and the files that steps append to. */
+
+
+
+/** One line, `::error file=…,line=…,title=…::message`. Columns only within one line: GitHub refuses others. */
+function annotationLine(annotation) {
+    const { level, title, message, file, line, endLine, column, endColumn } = annotation;
+    const properties = [];
+    if (file !== undefined) {
+        properties.push(`file=${(0,neutralise/* commandProperty */.N1)(file)}`);
+        if (line !== undefined)
+            properties.push(`line=${line}`);
+        if (endLine !== undefined)
+            properties.push(`endLine=${endLine}`);
+        if (line === endLine && column !== undefined && endColumn !== undefined) {
+            properties.push(`col=${column}`, `endColumn=${endColumn}`);
+        }
+    }
+    properties.push(`title=${(0,neutralise/* commandProperty */.N1)(title)}`);
+    return `::${level} ${properties.join(",")}::${(0,neutralise/* commandData */.wq)(message)}\n`;
+}
+/**
+ * A text in which the runner obeys nothing, whatever stands in it.
+ * @param token random, so that no text can end the protection early
+ */
+function withoutCommands(text, token) {
+    const body = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+    return `::stop-commands::${token}\n${body}::${token}::\n`;
+}
+/** A group of lines that the log shows folded. */
+function group(title, body) {
+    return `::group::${(0,neutralise/* commandData */.wq)(title)}\n${body}::endgroup::\n`;
+}
+/**
+ * The lines that set outputs, in the form that holds any value.
+ * @param delimiter random, part of no value
+ */
+function outputText(outputs, delimiter) {
+    let text = "";
+    for (const [name, value] of outputs) {
+        if (value.includes(delimiter))
+            throw new Error(`output ${name} holds the delimiter`);
+        text += `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    }
+    return text;
+}
+/**
+ * Appends to a file that the runner gave.
+ * @returns why nothing was written, or undefined; a runner without such a file (act, Gitea, a shell) is no error
+ */
+function appendToRunnerFile(path, text) {
+    if (!path)
+        return "the runner gives no file for it";
+    try {
+        if (!(0,external_node_fs_.statSync)(path).isFile())
+            return "it is no regular file";
+        (0,external_node_fs_.appendFileSync)(path, text);
+        return undefined;
+    }
+    catch (error) {
+        return `it cannot be written (${(0,system_error/* codeOf */.$)(error)})`;
+    }
+}
+
+;// CONCATENATED MODULE: ./out/action/run.js
+/** The action's main step: inputs → scan → files, summary, annotations, outputs. The exit status is the policy's alone. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the step.
+ * @returns the exit status
+ */
+async function runAction(runner) {
+    const outputs = new Map([["outcome", "error"]]);
+    try {
+        return await scan(runner, outputs);
+    }
+    catch (error) {
+        const isUsers = error instanceof user_error/* UserError */.y;
+        await (0,run_outputs/* writeWhole */.f)(runner.stdout, problemLine("error", error));
+        if (!isUsers && runner.env.PORTLIGHT_DEBUG && error instanceof Error) {
+            await (0,run_outputs/* writeWhole */.f)(runner.stdout, withoutCommands(String(error.stack), (0,external_node_crypto_.randomUUID)()));
+        }
+        return isUsers ? error.exitCode : 4;
+    }
+    finally {
+        const problem = appendToRunnerFile(runner.env.GITHUB_OUTPUT, outputText(outputs, (0,external_node_crypto_.randomUUID)()));
+        if (problem)
+            await (0,run_outputs/* writeWhole */.f)(runner.stdout, `The outputs were not set: ${problem}.\n`);
+    }
+}
+async function scan({ env, stdout, now }, outputs) {
+    const inputs = readInputs(env);
+    const workspace = existingFolder(env.GITHUB_WORKSPACE || process.cwd(), "GITHUB_WORKSPACE");
+    const cwd = existingFolder((0,external_node_path_.resolve)(workspace, inputs.workingDirectory), "working-directory");
+    if (!(0,read/* isInside */.F)(workspace, cwd))
+        throw new user_error/* UserError */.y("working-directory lies outside of the workspace.");
+    await (0,run_outputs/* writeWhole */.f)(stdout, `Portlight ${product/* VERSION */.xv} on Node ${process.versions.node}: scan of ${(0,neutralise/* terminalText */.eR)(inputs.workingDirectory)}\n`);
+    const { judgement, project, bugs } = await (0,run/* run */.e)({
+        command: "scan",
+        cwd,
+        root: workspace,
+        paths: inputs.paths,
+        captures: inputs.captures,
+        config: inputs.config,
+        baseline: inputs.baseline,
+        failOn: inputs.failOn,
+        minSeverity: inputs.minSeverity,
+        strict: inputs.strict,
+        today: new Date(now()).toISOString().slice(0, 10),
+        onDefaultBranch: (0,default_branch/* isOnDefaultBranch */.v)(env),
+    });
+    const source = { root: workspace, folder: (0,root/* relativeTo */.M)(workspace, project.folder) };
+    const files = reportFiles(inputs, env, workspace);
+    const failures = await (0,publish/* publish */.m)(judgement, {
+        source,
+        cwd: workspace,
+        files,
+        style: render/* PLAIN */.t,
+    });
+    const text = await (0,render/* renderReport */.B)("text", judgement, source, { ...render/* PLAIN */.t, listNotes: inputs.minSeverity === "note" });
+    await (0,run_outputs/* writeWhole */.f)(stdout, group("Findings", withoutCommands(text, (0,external_node_crypto_.randomUUID)())));
+    const failed = new Set(failures.map((failure) => failure.output));
+    for (const output of files) {
+        if (!failed.has(output))
+            outputs.set(`${output.format}-file`, (0,external_node_path_.resolve)(workspace, output.file));
+    }
+    for (const bug of bugs)
+        await (0,run_outputs/* writeWhole */.f)(stdout, problemLine("error", bug));
+    // A place that cannot be written never decides the result; a bug does.
+    for (const { error } of failures)
+        await (0,run_outputs/* writeWhole */.f)(stdout, problemLine("warning", error));
+    await (0,run_outputs/* writeWhole */.f)(stdout, await annotationsText(judgement, inputs, workspace));
+    if (inputs.jobSummary) {
+        const summary = await (0,render/* renderReport */.B)("markdown", judgement, source, render/* PLAIN */.t);
+        const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summary);
+        if (problem)
+            await (0,run_outputs/* writeWhole */.f)(stdout, `No job summary: ${problem}.\n`);
+    }
+    for (const [name, value] of countOutputs(judgement))
+        outputs.set(name, value);
+    const status = (0,publish/* exitStatus */.$)(judgement, failures.map(({ error }) => error).filter((error) => !(error instanceof user_error/* UserError */.y)));
+    outputs.set("outcome", status === 0 ? "pass" : status === 1 ? "fail" : "error");
+    await (0,run_outputs/* writeWhole */.f)(stdout, `${(0,neutralise/* terminalText */.eR)((0,wording/* verdictSentence */.BT)(judgement))}\n`);
+    return status;
+}
+/**
+ * @returns the real path
+ * @throws UserError when there is no such folder
+ */
+function existingFolder(path, name) {
+    try {
+        const real = (0,external_node_fs_.realpathSync)(path);
+        if ((0,external_node_fs_.statSync)(real).isDirectory())
+            return real;
+    }
+    catch {
+        // Told below.
+    }
+    throw new user_error/* UserError */.y(`${name} ${(0,neutralise/* terminalText */.eR)(path)} is no folder: check the path, and that the checkout comes first.`);
+}
+/** Where the reports go: what the inputs name, relative to the workspace, else the runner's folder for temporary files. */
+function reportFiles(inputs, env, workspace) {
+    const folder = (0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_path_.join)(workspace, ".portlight-reports"), "portlight");
+    return [
+        { format: "sarif", file: inputs.sarifFile ?? (0,external_node_path_.join)(folder, "portlight.sarif") },
+        { format: "junit", file: inputs.junitFile ?? (0,external_node_path_.join)(folder, "portlight.xml") },
+        { format: "json", file: inputs.jsonFile ?? (0,external_node_path_.join)(folder, "portlight.json") },
+    ];
+}
+async function annotationsText(judgement, inputs, workspace) {
+    if (!inputs.annotations)
+        return "";
+    const { shown, dropped } = annotate(judgement.findings, {
+        most: inputs.maxAnnotations,
+        isInCheckout: (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, path)),
+        help: await (0,catalog/* loadHelp */.UI)(),
+    });
+    const more = dropped > 0
+        ? `${dropped === 1 ? "1 more finding has" : `${dropped} more findings have`} no annotation: a step shows ten of each level. The reports list them all.\n`
+        : "";
+    return shown.map(annotationLine).join("") + more;
+}
+function countOutputs(judgement) {
+    const { bySeverity } = judgement.counts;
+    const score = (0,wording/* headlineScore */.bR)(judgement);
+    const isNew = judgement.findings.filter((judged) => judged.isNew && !judged.suppressed && judged.finding.severity !== "note");
+    return [
+        ["findings-count", String((0,wording/* openFindings */.lb)(judgement) - bySeverity.note)],
+        ["new-findings-count", String(isNew.length)],
+        ["critical-count", String(bySeverity.critical)],
+        ["high-count", String(bySeverity.high)],
+        ["score", score ? String(score.value) : ""],
+        ["grade", score?.grade ?? ""],
+    ];
+}
+function problemLine(level, error) {
+    // Of a bug the class only: its message may quote what was read.
+    const kind = error instanceof Error ? error.name : typeof error;
+    const message = error instanceof user_error/* UserError */.y ? error.message : `internal error, please report it at ${product/* HOMEPAGE */.py}/issues: ${kind}`;
+    return annotationLine({ level, title: "Portlight", message });
+}
+
+
+/***/ }),
+
+/***/ 6687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ sarifText),
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   N1: () => (/* binding */ commandProperty),
+/* harmony export */   eR: () => (/* binding */ terminalText),
+/* harmony export */   p7: () => (/* binding */ markdownText),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   wq: () => (/* binding */ commandData),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/**
+ * Makes untrusted text harmless in each form that Portlight writes (SECURITY.md). One function per form, so that a
+ * writer names where its text goes and cannot pick half a treatment. All are total and linear.
+ *
+ * Names of tools, arguments and methods are not for these functions: `visibleName` of catalog/message.ts has already
+ * turned them into visible ASCII. What remains is text such as paths, reasons of a user, and whole messages.
+ */
+/**
+ * Characters that a reader does not see or that change how the rest is shown: controls, format characters (bidi, zero
+ * width, tags), private use, surrogates, line and paragraph separators, variation selectors and fillers.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** More than four combining marks in a row belong to no script; they are used to paint over neighbouring lines. */
+const STACKED_MARKS = /(?<=\p{M}{4})\p{M}/gu;
+/** GitHub's old form `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` count anywhere in a line. */
+const HASH_COMMAND = /##(?=[a-z]{0,16}\[)/gi;
+function escaped(char) {
+    return `\\u{${char.codePointAt(0).toString(16)}}`;
+}
+function showHidden(text) {
+    return text.replace(STACKED_MARKS, escaped).replace(HIDDEN, escaped);
+}
+/**
+ * For a terminal or a build log, on one line: hidden characters (line breaks too) as `\u{hex}`, and nothing that a CI
+ * runner takes for a command.
+ */
+function terminalText(text) {
+    return showHidden(text)
+        .replace(HASH_COMMAND, "\\u{23}#")
+        .replace(/^(\s*):(?=:)/, "$1\\u{3a}");
+}
+/**
+ * A Markdown code span: no markup, link, mention or image comes out of it, in a table cell neither.
+ * @param text shown whole, with hidden characters, backticks and pipes as `\u{hex}`
+ */
+function markdownCode(text) {
+    const inner = showHidden(text).replace(HASH_COMMAND, "\\u{23}#").replace(/[`|]/g, escaped);
+    // A span that begins or ends with a space would lose it, and an empty one is no span.
+    return inner.trim() === "" ? `\`"${inner}"\`` : `\`${inner}\``;
+}
+/**
+ * A message of ours for Markdown, in a line or a table cell. Its code spans stay; outside of them every character that
+ * could start markup is escaped, and what would become a link, a mention or a reference is broken up by a code span.
+ */
+function markdownText(message) {
+    const parts = showHidden(message).split("`");
+    // An odd number of backticks leaves the last part outside of any span.
+    const lastIsOpen = parts.length % 2 === 0;
+    let out = "";
+    for (let i = 0; i < parts.length; i++) {
+        const part = parts[i];
+        const inSpan = i % 2 === 1 && !(lastIsOpen && i === parts.length - 1);
+        if (inSpan)
+            out += markdownCode(part);
+        else
+            out += (lastIsOpen && i === parts.length - 1 ? "\\`" : "") + markdownPlain(part);
+    }
+    return out;
+}
+function markdownPlain(text) {
+    return text
+        .replace(/&/g, "&amp;")
+        .replace(/</g, "&lt;")
+        .replace(/>/g, "&gt;")
+        .replace(/[\\*_~[\]|!$]/g, "\\$&")
+        .replace(/:\/\//g, "`://`")
+        .replace(/\b(www|GH)(?=[.-])/gi, "`$1`")
+        .replace(/[@#]/g, "`$&`")
+        .replace(/^(\s*)([-+=])/, "$1\\$2")
+        .replace(/^(\s*\d{1,9})([.)])/, "$1\\$2");
+}
+/**
+ * For a text node or an attribute of XML 1.0: only characters that XML allows and a reader sees; tab and line feed
+ * stay. Escaping of markup (`<`, `&`, quotes) is left to the XML builder.
+ */
+function xmlText(text) {
+    return text
+        .replace(STACKED_MARKS, escaped)
+        .replace(/[\uFFFE\uFFFF]/g, escaped)
+        .replace(HIDDEN, (char) => (char === "\n" || char === "\t" ? char : escaped(char)));
+}
+/** The data of a workflow command, `::error …::<data>`. A line feed stays one; GitHub shows it as such. */
+function commandData(text) {
+    return text
+        .replace(STACKED_MARKS, escaped)
+        .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
+        .replace(HASH_COMMAND, "\\u{23}#")
+        .replace(/%/g, "%25")
+        .replace(/\n/g, "%0A");
+}
+/** The value of a workflow command's property, `::error file=<value>,…::`. The runner gives back what was put in. */
+function commandProperty(text) {
+    return commandData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+/**
+ * The text of a SARIF message: hidden characters as `\u{hex}`, and no `[text](target)`, which SARIF reads as a link
+ * (SARIF 2.1.0, 3.11.6).
+ */
+function sarifText(text) {
+    return text
+        .replace(STACKED_MARKS, escaped)
+        .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
+        .replace(/\](?=\()/g, "] ");
+}
+/**
+ * Serialised JSON with every hidden character as a JSON escape, and nothing that a build log takes for a command: the same
+ * value, safe to print and to diff.
+ * @param json what `JSON.stringify` gave; its own line breaks and indentation stay
+ */
+function jsonText(json) {
+    // JSON itself has no `#`: it can only stand in a string.
+    return json.replace(HASH_COMMAND, "\\u0023#").replace(HIDDEN, (char) => {
+        if (char === "\n" || char === "\t")
+            return char;
+        let out = "";
+        for (let i = 0; i < char.length; i++)
+            out += `\\u${char.charCodeAt(i).toString(16).padStart(4, "0")}`;
+        return out;
+    });
+}
+
+
+/***/ }),
+
+/***/ 5177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ codeOf)
+/* harmony export */ });
+/** The system's code of an error, `unknown` when it has none. Never its message: that holds absolute paths. */
+function codeOf(error) {
+    const code = error?.code;
+    return typeof code === "string" ? code : "unknown";
+}
+
+
+/***/ }),
+
+/***/ 1879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/**
+ * A mistake of the user: configuration, usage or input. The message says what is wrong and what to do, in one line.
+ * `exitCode` is 2 for usage and configuration, 3 for a named input that is missing, unreadable or of no known kind.
+ * Every other error class is a bug of Portlight and ends with exit 4.
+ */
+class UserError extends Error {
+    exitCode;
+    constructor(message, exitCode = 2) {
+        super(message);
+        this.name = "UserError";
+        this.exitCode = exitCode;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   S: () => (/* binding */ readProjectFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5177);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
+
+
+
+
+/**
+ * Reads a regular file of the project as UTF-8: by real path inside the root, no special file, bounded.
+ * @returns undefined when there is no such file
+ * @throws UserError for a link out of the root, a special file, one that is too large, unreadable or not UTF-8
+ */
+function readProjectFile(options) {
+    const { root, path, maxBytes, label, exitCode } = options;
+    const refuse = (why) => {
+        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} ${why}.`, exitCode);
+    };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
+    let real;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
+        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+    }
+    catch (error) {
+        const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
+        if (code === "ENOENT" || code === "ENOTDIR") {
+            return isDangling(file) ? refuse("is a link to nothing") : undefined;
+        }
+        return refuse(code === "ELOOP" ? "is a link to itself" : `cannot be read (${code})`);
+    }
+    if (!isInside(root, real))
+        return refuse("is a link that leaves the project");
+    let fd;
+    try {
+        // Non-blocking, so that a pipe put there cannot hold the run.
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    }
+    catch (error) {
+        return refuse(`cannot be read (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)})`);
+    }
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+            return refuse("is not a regular file");
+        const bytes = Buffer.alloc(maxBytes + 1);
+        let length = 0;
+        while (length < bytes.length) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, bytes.length - length, null);
+            if (read === 0)
+                break;
+            length += read;
+        }
+        if (length > maxBytes)
+            return refuse(`is larger than ${maxBytes} bytes`);
+        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(bytes.subarray(0, length));
+    }
+    catch (error) {
+        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+            throw error;
+        return refuse(error instanceof TypeError ? "is not UTF-8" : `cannot be read (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)})`);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** True when `path`, an absolute real path, is the root or lies in it. */
+function isInside(root, path) {
+    const rest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return rest === "" || (rest !== ".." && !rest.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(rest));
+}
+function isDangling(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ replaceProjectFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5177);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1879);
+
+
+
+
+
+/**
+ * Replaces a file of the project in one step: a reader sees the old text or the new one, never a part. Nothing is
+ * written through a link, neither at the file nor on the way to it (SECURITY.md).
+ * @throws UserError when a link or a special file is in the way, or the system refuses
+ */
+function replaceProjectFile(options) {
+    const { root, path, text, label } = options;
+    try {
+        const problem = replaceFile(root, path.split("/"), text);
+        if (problem !== undefined)
+            throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${label} was not written: ${problem}.`);
+    }
+    catch (error) {
+        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+            throw error;
+        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${label} was not written: the system says ${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error)}.`);
+    }
+}
+/** @returns what is in the way, or undefined when the file was replaced */
+function replaceFile(root, segments, text) {
+    const name = segments.at(-1) ?? "";
+    if (segments.some((segment) => segment === "" || segment === "." || segment === ".."))
+        return "it lies outside the project";
+    let folder = root;
+    for (const segment of segments.slice(0, -1)) {
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, segment);
+        const present = statusOf(folder);
+        if (present === undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder);
+        else if (!present.isDirectory())
+            return "a folder on the way to it is a link or a file";
+    }
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+    const present = statusOf(file);
+    if (present && !present.isFile())
+        return "a link or a special file is in its place";
+    // Exclusive creation follows no link; the name is random so that nobody can put one there first.
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
+    const mode = present ? present.mode & 0o777 : 0o644;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, mode);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(fd, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, file);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
+    return undefined;
+}
+/** Of the entry itself, no link followed; undefined when there is none. */
+function statusOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ verdictSentence),
+/* harmony export */   IK: () => (/* binding */ reasonWords),
+/* harmony export */   Kb: () => (/* binding */ severityList),
+/* harmony export */   O1: () => (/* binding */ lookedAt),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Z7: () => (/* binding */ notesByReason),
+/* harmony export */   bR: () => (/* binding */ headlineScore),
+/* harmony export */   f6: () => (/* binding */ withoutStop),
+/* harmony export */   hk: () => (/* binding */ demotionWords),
+/* harmony export */   lb: () => (/* binding */ openFindings),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+/* harmony import */ var _findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2037);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9758);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+/** The sentences that several writers share, so that they say the same. None holds untrusted text. */
+
+
+
+/** `1 finding`, `2 findings`; the plural is given where an s does not make it. */
+function count(number, one, many = `${one}s`) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+/** `1 critical, 2 high, 3 notes`, worst first; "" when there is none. */
+function severityList(bySeverity) {
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.filter((severity) => bySeverity[severity] > 0)
+        .map((severity) => (severity === "note" ? count(bySeverity.note, "note") : `${bySeverity[severity]} ${severity}`))
+        .join(", ");
+}
+/** Findings that are neither suppressed nor known, hidden ones included. */
+function openFindings(judgement) {
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
+}
+const INPUT = ["file or capture", "files or captures"];
+/** Severities of what gates. */
+function gatingList(judgement) {
+    const bySeverity = { critical: 0, high: 0, medium: 0, low: 0, note: 0 };
+    for (const { finding, gating } of judgement.findings)
+        if (gating)
+            bySeverity[finding.severity]++;
+    const shown = _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + bySeverity[severity], 0);
+    const hidden = judgement.gate.gating - shown;
+    return [severityList(bySeverity), ...(hidden > 0 ? [`${hidden} not shown`] : [])]
+        .filter((part) => part !== "")
+        .join(", ");
+}
+/**
+ * The verdict in one sentence: what happened, why, and what was not looked at. It never says that code is clean or safe.
+ * @returns without markup, ended by a full stop
+ */
+function verdictSentence(judgement) {
+    const { gate } = judgement;
+    const parts = [];
+    const broken = incompleteness(judgement);
+    if (broken !== undefined && gate.result === "pass")
+        return `Incomplete: ${broken}, so the gate has not passed.`;
+    if (broken !== undefined)
+        parts.push(`Incomplete: ${broken}`);
+    const list = `(fail-on ${gate.failOn.join(", ")})`;
+    const open = openFindings(judgement);
+    const subject = parts.length > 0 ? "the gate" : "Gate";
+    if (gate.result === "fail") {
+        const causes = [
+            ...(gate.gating > 0 ? [`${count(gate.gating, "finding")} (${gatingList(judgement)})`] : []),
+            ...(gate.notAnalysed > 0 ? [`${count(gate.notAnalysed, ...INPUT)} not fully analysed (strict)`] : []),
+        ];
+        parts.push(`${subject} failed ${list} on ${causes.join(" and ")}`);
+    }
+    else if (open > 0) {
+        const which = open === 1 ? "1 finding, which does not fail it" : `${open} findings, none of which fails it`;
+        parts.push(`${subject} passed ${list}: ${which}`);
+    }
+    else if (isNothing(judgement)) {
+        parts.push(`Nothing was analysed, so nothing can fail the gate ${list}`);
+    }
+    else {
+        const kind = judgement.counts.baselined > 0 ? "no new findings" : "no findings";
+        parts.push(`${subject} passed ${list}: ${kind} in ${coverage(judgement)}`);
+    }
+    if (judgement.notAnalysed.length > 0 && gate.notAnalysed === 0) {
+        parts.push(`${count(judgement.notAnalysed.length, ...INPUT)} not fully analysed`);
+    }
+    return `${parts.join("; ")}.`;
+}
+/** Why the run says less than it should, as a part of a sentence. */
+function incompleteness({ ruleFailures, exitCode }) {
+    if (ruleFailures.length > 0)
+        return `${count(ruleFailures.length, "rule")} failed inside Portlight`;
+    if (exitCode === 4)
+        return "Portlight failed inside";
+    return exitCode === 3 ? "an input is missing or could not be read" : undefined;
+}
+/** True when no file and no session was analysed, not even in part. */
+function isNothing({ inventory, findings }) {
+    return inventory.files === 0 && inventory.sessions.length === 0 && findings.length === 0;
+}
+/** `12 files and 1 session`. */
+function coverage({ inventory }) {
+    const { files, sessions } = inventory;
+    return conjunction([
+        ...(files > 0 ? [count(files, "file")] : []),
+        ...(sessions.length > 0 ? [count(sessions.length, "session")] : []),
+    ]);
+}
+/** `Looked at 2 servers with 6 tools, 7 files and 1 session with 3 calls.`; "" when nothing was analysed. Bounded: only counts. */
+function lookedAt(judgement) {
+    const { files, servers, sessions, configuredServers = 0 } = judgement.inventory;
+    if (isNothing(judgement))
+        return "";
+    const tools = servers.reduce((sum, server) => sum + server.tools.length, 0);
+    const calls = sessions.reduce((sum, session) => sum + session.calls, 0);
+    return `Looked at ${conjunction([
+        ...(servers.length > 0 ? [`${count(servers.length, "server")} with ${count(tools, "tool")}`] : []),
+        ...(configuredServers > 0 ? [`${count(configuredServers, "server")} of client configurations`] : []),
+        ...(files > 0 ? [count(files, "file")] : []),
+        ...(sessions.length > 0 ? [`${count(sessions.length, "session")} with ${count(calls, "call")}`] : []),
+    ])}.`;
+}
+/** `a`, `a and b`, `a, b and c`. */
+function conjunction(parts) {
+    return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+/** Why a finding is a note although its rule is not: `in test or example code`, `the client's fault`; else undefined. */
+function demotionWords(finding) {
+    switch ((0,_findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__/* .demotionOf */ .Z)(finding)) {
+        case "test-code":
+            return "in test or example code";
+        case "other-side":
+            return `the ${finding.subject?.fault ?? "other side"}'s fault`;
+        default:
+            return undefined;
+    }
+}
+/** How many of each rule, by why they are notes: those by nature first, under `undefined`. */
+function notesByReason(notes) {
+    const byReason = new Map();
+    for (const { finding } of notes) {
+        const reason = demotionWords(finding) ?? "";
+        const rules = byReason.get(reason) ?? new Map();
+        byReason.set(reason, rules.set(finding.ruleId, (rules.get(finding.ruleId) ?? 0) + 1));
+    }
+    return [...byReason]
+        .sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b))
+        .map(([reason, rules]) => ({
+        reason: reason === "" ? undefined : reason,
+        rules: [...rules].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b)),
+    }));
+}
+/** The headline: the lowest score, the first in order among equals. */
+function headlineScore(judgement) {
+    let lowest;
+    for (const score of judgement.scores)
+        if (!lowest || score.value < lowest.value)
+            lowest = score;
+    return lowest;
+}
+const REASONS = {
+    "too-large": "too large",
+    minified: "minified",
+    "too-deep": "nested too deep",
+    encoding: "not UTF-8",
+    binary: "binary",
+    unreadable: "unreadable",
+    budget: "work limit reached",
+    "parse-degraded": "syntax errors",
+    "incomplete-capture": "incomplete capture",
+    "unsupported-format": "unsupported format",
+    link: "link, not followed",
+    "special-file": "special file",
+};
+/** `partly: syntax errors`, `too large`. */
+function reasonWords(entry) {
+    const words = REASONS[entry.reason];
+    return entry.coverage === "partial" ? `partly: ${words}` : words;
+}
+/** A label that stands inside of a line or a link needs no full stop. */
+function withoutStop(text) {
+    return text.endsWith(".") ? text.slice(0, -1) : text;
+}
+
+
+/***/ }),
+
+/***/ 4681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ isOnDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/** Whether a CI job runs on the default branch itself, from what the CI system says of the event. */
+
+/** GitHub's webhook payloads are at most 25 MB. */
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+/**
+ * GitHub: a push whose branch is the default branch of the event's repository. GitLab: the pipeline's branch is the
+ * default one; a pipeline of a merge request has none. Nothing else counts, our own variables least of all.
+ * @param readEvent the text of GitHub's event payload; undefined when it cannot be read
+ */
+function isOnDefaultBranch(env, readEvent = readEventFile) {
+    if (env.GITHUB_ACTIONS === "true") {
+        if (env.GITHUB_EVENT_NAME !== "push" || env.GITHUB_REF_TYPE === "tag" || !env.GITHUB_REF_NAME)
+            return false;
+        return (env.GITHUB_EVENT_PATH !== undefined && env.GITHUB_REF_NAME === defaultBranch(readEvent(env.GITHUB_EVENT_PATH)));
+    }
+    return env.GITLAB_CI === "true" && !!env.CI_COMMIT_BRANCH && env.CI_COMMIT_BRANCH === env.CI_DEFAULT_BRANCH;
+}
+function defaultBranch(event) {
+    if (event === undefined)
+        return undefined;
+    try {
+        const payload = JSON.parse(event);
+        return payload?.repository?.default_branch;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readEventFile(file) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, "r");
+    }
+    catch {
+        return undefined;
+    }
+    try {
+        const bytes = Buffer.alloc(MAX_EVENT_BYTES + 1);
+        let length = 0;
+        for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+            read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, bytes.length - length, null);
+        }
+        return length > MAX_EVENT_BYTES ? undefined : bytes.toString("utf8", 0, length);
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ writeFileOutput),
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5177);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7167);
+/* harmony import */ var _files_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4203);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6897);
+/** Where reports go: standard output, whole even to a slow pipe, and files, each in one step and never through a link. */
+
+
+
+
+
+
+
+
+/**
+ * Writes a report to a file, replacing it in one step. A name below the root may not pass through a link; elsewhere
+ * folders may be links, the file may not.
+ * @param cwd absolute real path
+ * @throws UserError (2) when it cannot be written
+ */
+function writeFileOutput(root, cwd, name, text) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name);
+    const label = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(name);
+    if (/[/\\]$/.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} was not written: it is a folder; name a file in it.`);
+    }
+    if ((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(root, file)) {
+        (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceProjectFile */ .a)({ root, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeTo */ .M)(root, file), text, label });
+        return;
+    }
+    let present = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(present, { throwIfNoEntry: false }) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present) !== present)
+        present = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present);
+    let folder;
+    try {
+        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(present);
+    }
+    catch (error) {
+        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} was not written: its folder cannot be opened (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$)(error)}).`);
+    }
+    (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceProjectFile */ .a)({ root: folder, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeTo */ .M)(present, file), text, label });
+}
+/**
+ * Writes a text and waits until the stream has taken all of it. A reader that has closed its end is no error: it has read
+ * what it wanted.
+ */
+async function writeWhole(sink, text) {
+    if (text === "")
+        return;
+    await new Promise((done, fail) => {
+        sink.write(text, (error) => {
+            if (error && error.code !== "EPIPE")
+                fail(error);
+            else
+                done();
+        });
+    });
+}
+
+
+/***/ }),
+
+/***/ 2082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ exitStatus),
+/* harmony export */   m: () => (/* binding */ publish)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1927);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(697);
+
+
+
+/**
+ * Writes every report that was asked for. One that fails keeps none of the others from being written.
+ * @returns what failed, in the order of the outputs
+ */
+async function publish(judgement, request) {
+    const { source, cwd, files, stdout, style } = request;
+    const failures = [];
+    for (const output of files) {
+        try {
+            (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileOutput */ .T)(source.root, cwd, output.file, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(output.format, judgement, source, _render_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .t));
+        }
+        catch (error) {
+            failures.push({ output, error });
+        }
+    }
+    if (stdout) {
+        try {
+            await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f)(stdout.sink, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(stdout.format, judgement, source, style));
+        }
+        catch (error) {
+            failures.push({ error });
+        }
+    }
+    return failures;
+}
+/**
+ * The exit status of a run whose reports are written: that of the judgement, unless a report failed. Of several the first in
+ * the order 4, 2, 3, 1, 0 counts: a report that is missing outweighs what it would say.
+ */
+function exitStatus(judgement, errors) {
+    const statuses = [judgement.exitCode, ...errors.map((error) => (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.exitCode : 4))];
+    return [4, 2, 3, 1].find((status) => statuses.some((other) => other === status)) ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderReport),
+/* harmony export */   t: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7167);
+
+
+
+const PLAIN = { color: false, quiet: false, stats: false, listNotes: false };
+/** A judgement in one format. Each format is loaded when it is asked for. */
+async function renderReport(format, judgement, source, style) {
+    switch (format) {
+        case "text": {
+            const { renderText } = await __webpack_require__.e(/* import() */ 883).then(__webpack_require__.bind(__webpack_require__, 3883));
+            return renderText(judgement, style);
+        }
+        case "json": {
+            const { renderJson } = await __webpack_require__.e(/* import() */ 89).then(__webpack_require__.bind(__webpack_require__, 6089));
+            return renderJson(judgement);
+        }
+        case "sarif": {
+            const { renderSarif, sarifCategory } = await __webpack_require__.e(/* import() */ 954).then(__webpack_require__.bind(__webpack_require__, 4954));
+            return renderSarif(judgement, {
+                category: sarifCategory(judgement.command, source.folder),
+                readText: (path) => sourceText(source.root, path),
+            });
+        }
+        case "markdown": {
+            const { renderMarkdown } = await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 57));
+            return await renderMarkdown(judgement);
+        }
+        case "junit": {
+            const { renderJunit } = await __webpack_require__.e(/* import() */ 130).then(__webpack_require__.bind(__webpack_require__, 6130));
+            return renderJunit(judgement);
+        }
+    }
+}
+/** Largest source file in bytes whose lines are hashed; the audit reads none that is larger. */
+const MAX_SOURCE_BYTES = 1024 * 1024;
+function sourceText(root, path) {
+    try {
+        return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readProjectFile */ .S)({
+            root,
+            path,
+            maxBytes: MAX_SOURCE_BYTES,
+            label: (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(path),
+            exitCode: 3,
+            keepByteOrderMark: true,
+        });
+    }
+    catch (error) {
+        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ relativeTo),
+/* harmony export */   w: () => (/* binding */ findRoot)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * The root that paths in reports are relative to: the nearest folder at or above `start` that holds `.git`, else `start`
+ * itself. Never something that the target says, or it could lead readers and writers elsewhere.
+ * @param start absolute path of an existing folder
+ * @returns an absolute real path
+ */
+function findRoot(start) {
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(start);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        // A folder in a clone, a file in a worktree or submodule.
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git"), { throwIfNoEntry: false }))
+            return folder;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return real;
+    }
+}
+/** `path` relative to `root` with `/`, "." for the root itself. */
+function relativeTo(root, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") || ".";
+}
+
+
+/***/ })
+
+};
