@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { CONFIG_FOLDER } from "./locate.ts";
+import { BASELINE_NAME, CONFIG_FOLDER } from "./locate.ts";
 import type { Config } from "./types.ts";
 
 /**
@@ -16,7 +16,7 @@ export function defaultConfig(folder: string): Config {
     perspective: "server",
     rules: new Map(),
     ignore: [],
-    baselinePath: posix.join(folder, CONFIG_FOLDER, "baseline.json"),
+    baselinePath: posix.join(folder, CONFIG_FOLDER, BASELINE_NAME),
     notices: [],
   };
 }

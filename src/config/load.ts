@@ -30,7 +30,10 @@ export interface LoadOptions {
 export async function loadConfig(options: LoadOptions): Promise<Config> {
   const { root, start, explicitPath, rules = allRules() } = options;
   const place = explicitPath === undefined ? locateConfig(root, start) : locateExplicit(root, start, explicitPath);
-  if (place.path === undefined) return defaultConfig(place.folder);
+  if (place.path === undefined) {
+    const config = defaultConfig(place.folder);
+    return withOuter(config, config.baselinePath, place.outer);
+  }
   const label = terminalText(place.path);
   const text = readProjectFile({ root, path: place.path, maxBytes: MAX_BYTES, label, exitCode: 2 });
   if (text === undefined) throw new UserError(`${label} does not exist; check --config.`);
@@ -42,7 +45,12 @@ export async function loadConfig(options: LoadOptions): Promise<Config> {
     rules,
     exists: (path) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined,
   });
-  if (place.outer === undefined) return config;
-  const outer = terminalText(place.outer);
-  return { ...config, notices: [...config.notices, `${label} applies here; ${outer} further up is not read.`] };
+  return withOuter(config, place.path, place.outer);
+}
+
+/** Says which configuration is not read because a nearer folder decides. */
+function withOuter(config: Config, applies: string, outer: string | undefined): Config {
+  if (outer === undefined) return config;
+  const notice = `${terminalText(applies)} applies here; ${terminalText(outer)} further up is not read.`;
+  return { ...config, notices: [...config.notices, notice] };
 }

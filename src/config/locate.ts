@@ -6,6 +6,7 @@ import { isInside } from "../files/read.ts";
 
 export const CONFIG_FOLDER = ".portlight";
 const CONFIG_NAME = "config.yml";
+export const BASELINE_NAME = "baseline.json";
 
 /** Names that people write for it; each is told instead of being silently ignored. */
 const LOOKALIKES = ["config.yaml", "config.json", "config.toml"];
@@ -13,14 +14,15 @@ const LOOKALIKES = ["config.yaml", "config.json", "config.toml"];
 export interface Place {
   /** The folder that holds `.portlight/`, relative to the root, POSIX, "." for the root. */
   readonly folder: string;
-  /** The file relative to the root; undefined when there is none. */
+  /** The configuration relative to the root; undefined when there is none. */
   readonly path?: string;
-  /** A file further up that does not apply, relative to the root. */
+  /** A configuration further up that does not apply, relative to the root. */
   readonly outer?: string;
 }
 
 /**
- * Finds the one configuration file: the nearest `.portlight/config.yml` at or above `start`, never above the root.
+ * Finds the one folder whose settings apply: the nearest at or above `start`, never above the root, whose `.portlight/`
+ * holds a configuration or a baseline.
  * @param root absolute real path
  * @param start absolute real path of the working directory, inside the root
  * @throws UserError when a folder holds a second file that looks like it
@@ -28,7 +30,7 @@ export interface Place {
 export function locateConfig(root: string, start: string): Place {
   if (!isInside(root, start)) return { folder: "." };
   const startFolder = toPosix(relative(root, start)) || ".";
-  let found: { folder: string; path: string } | undefined;
+  let found: { folder: string; path?: string } | undefined;
   for (let folder = startFolder; ; folder = posix.dirname(folder)) {
     const path = posix.join(folder, CONFIG_FOLDER, CONFIG_NAME);
     const exists = entryExists(join(root, path));
@@ -43,6 +45,7 @@ export function locateConfig(root: string, start: string): Place {
     }
     if (exists && found) return { ...found, outer: path };
     if (exists) found = { folder, path };
+    else if (!found && entryExists(join(root, folder, CONFIG_FOLDER, BASELINE_NAME))) found = { folder };
     if (folder === ".") break;
   }
   return found ?? { folder: startFolder };

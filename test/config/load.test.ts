@@ -147,6 +147,21 @@ describe("loadConfig", () => {
     expect(narrow.path).toBeUndefined();
   });
 
+  it("takes the nearest folder that holds a baseline, too, also when no file configures anything", async () => {
+    const root = project({ ".portlight/baseline.json": "", "a/.portlight/sessions/x": "", "a/b/x": "" });
+    for (const start of ["", "a", "a/b"]) {
+      const config = await loadConfig({ root, start: join(root, start), rules: RULES });
+      expect(config).toMatchObject({ folder: ".", baselinePath: ".portlight/baseline.json", notices: [] });
+      expect(config.path).toBeUndefined();
+    }
+    const nested = project({ ".portlight/config.yml": "version: 1\n", "a/.portlight/baseline.json": "", "a/b/x": "" });
+    const inner = await loadConfig({ root: nested, start: join(nested, "a/b"), rules: RULES });
+    expect(inner).toMatchObject({ folder: "a", baselinePath: "a/.portlight/baseline.json" });
+    expect(inner.notices).toEqual([
+      "a/.portlight/baseline.json applies here; .portlight/config.yml further up is not read.",
+    ]);
+  });
+
   it("reads the file that is named, and only inside the root", async () => {
     const root = project({ "ci/strict.yml": "version: 1\nfailOn: low\naudit: { paths: src }\n", "a/src/x": "" });
     const config = await loadConfig({ root, start: join(root, "a"), explicitPath: "../ci/strict.yml", rules: RULES });
