@@ -40,7 +40,7 @@ export function judgingOptions(command: Command): Command {
       list,
     )
     .option("--min-severity <severity>", "report only what is at least this bad; note lists notes one by one")
-    .option("--strict", "files that were not analysed and incomplete captures fail, too")
+    .option("--strict", "files that were not analysed, incomplete captures, and nothing to analyse fail, too")
     .option("--config <file>", "use this configuration instead of .portlight/config.yml")
     .option("--baseline <file>", "use this baseline instead of .portlight/baseline.json")
     .option("--quiet", "print only findings, suppressions without effect and the verdict")

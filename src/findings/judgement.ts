@@ -53,6 +53,10 @@ export interface Gate {
   readonly gating: number;
   /** Entries of `notAnalysed` that gate: all of them with --strict, else 0. */
   readonly notAnalysed: number;
+  /** With --strict: named capture files, folders and patterns that match nothing. */
+  readonly unmatched?: number;
+  /** With --strict: true when no file and no session was analysed at all, which gates. */
+  readonly nothing?: true;
 }
 
 /** The commands that judge. */

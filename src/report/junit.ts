@@ -9,7 +9,7 @@ import { compareText } from "../findings/order.ts";
 import { packageFolder } from "../findings/package-folder.ts";
 import type { Family } from "../findings/types.ts";
 import { markedFlow } from "./flow-ends.ts";
-import { count, demotionWords, reasonWords, severityList, withoutStop } from "./wording.ts";
+import { count, demotionWords, reasonWords, severityList, verdictSentence, withoutStop } from "./wording.ts";
 
 export interface JunitOptions {
   /** The catalogue; default: all rules. */
@@ -124,7 +124,8 @@ class CaseWriter {
   /** What concerns the run and no finding. */
   problems(report: Builder): void {
     const { ruleFailures, notAnalysed, gate } = this.#judgement;
-    if (ruleFailures.length + notAnalysed.length + this.#leftOut === 0) return;
+    const isEmpty = gate.nothing === true || (gate.unmatched ?? 0) > 0;
+    if (ruleFailures.length + notAnalysed.length + this.#leftOut === 0 && !isEmpty) return;
     const suite = report.testSuite().name("portlight run");
     for (const failure of ruleFailures) {
       const made = this.#case(suite, "portlight.run", `rule failed ${failure.ruleId} ${failure.path ?? ""}`.trim());
@@ -141,6 +142,10 @@ class CaseWriter {
       const text = `${reasonWords(entry)}${entry.detail === undefined ? "" : `. ${entry.detail}`}`;
       if (gate.notAnalysed > 0) made.error(attribute(text), "not-analysed");
       else made.skipped().standardOutput(this.#text(text));
+    }
+    if (isEmpty) {
+      const made = this.#case(suite, "portlight.run", "nothing to analyse");
+      made?.error(attribute(verdictSentence(this.#judgement)), "nothing-to-analyse");
     }
     if (this.#leftOut > 0) {
       const text = `${count(this.#leftOut, "case")} left out; totals: ${severityList(this.#judgement.counts.bySeverity)}.`;

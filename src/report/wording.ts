@@ -52,6 +52,8 @@ export function verdictSentence(judgement: Judgement): string {
     const causes = [
       ...(gate.gating > 0 ? [`${count(gate.gating, "finding")} (${gatingList(judgement)})`] : []),
       ...(gate.notAnalysed > 0 ? [`${count(gate.notAnalysed, ...INPUT)} not fully analysed (strict)`] : []),
+      ...(gate.unmatched ? [`${count(gate.unmatched, "named place")} without a capture (strict)`] : []),
+      ...(gate.nothing ? ["an empty run, in which nothing was analysed (strict)"] : []),
     ];
     parts.push(`${subject} failed ${list} on ${causes.join(" and ")}`);
   } else if (open > 0) {

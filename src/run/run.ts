@@ -74,6 +74,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const problems: string[] = [];
   const notices: string[] = [...config.notices];
   const stages: StageResult[] = [];
+  let unmatched = 0;
   if (project.isForeign) {
     notices.push(
       "What was named lies outside of this project: its own configuration, baseline and suppressions do not count.",
@@ -108,9 +109,13 @@ export async function run(request: RunRequest): Promise<RunResult> {
       ? captureInputs(project.root, cwd, request.captures)
       : captureInputs(project.root, join(project.root, config.folder), config.captures);
     problems.push(...inputs.problems);
-    if (isNamed || !config.captureDefault || command !== "scan") {
+    if (!isNamed && !config.captureDefault) {
+      // Who lists captures in a file expects them there.
+      problems.push(...inputs.empty.map((pattern) => unmetExpectation(config, pattern)));
+    } else if (isNamed || command !== "scan") {
       for (const pattern of inputs.empty) notices.push(`No capture was found: ${emptyWords(pattern)}`);
     }
+    if (isNamed) unmatched = inputs.empty.length;
     stages.push(
       await contained("sessions", async () => {
         const { judgeSessions } = await import("./sessions.ts");
@@ -133,6 +138,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
     onDefaultBranch: request.onDefaultBranch ?? false,
     failOn: request.failOn ?? config.failOn,
     strict: request.strict ?? false,
+    unmatched,
     perspective: config.perspective,
     rules: config.rules,
     ignore: config.ignore,
@@ -216,6 +222,13 @@ function without(stage: StageResult, paths: ReadonlySet<string>): StageResult {
 function emptyWords(name: string): string {
   const shown = terminalText(name);
   return isPattern(name) ? `the pattern "${shown}" matches none.` : `the folder "${shown}" holds none.`;
+}
+
+/** What a member of `captures:` in the configuration without captures is told. */
+function unmetExpectation(config: Config, name: string): string {
+  const file = terminalText(config.path ?? ".portlight/config.yml");
+  const what = isPattern(name) ? "matches no capture" : "holds no capture";
+  return `${file}: captures lists "${terminalText(name)}", which ${what}: record a session there or remove it.`;
 }
 
 function isEmpty({ inventory, notAnalysed, ruleFailures }: Analysis): boolean {

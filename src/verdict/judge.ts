@@ -44,7 +44,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
     };
   });
   const undecided = merged.undecided.filter((entry) => !isOff(entry.ruleId));
-  const gate = gateOf(judged, merged.notAnalysed.length, list, policy);
+  const gate = gateOf(judged, merged, list, policy);
   const isRecognised = recognises(findings, merged.inventory);
   const disabledRules = [...(policy.rules ?? [])].filter(([, state]) => state === "off").map(([id]) => id);
   return {
@@ -130,15 +130,25 @@ function countFindings(judged: readonly JudgedFinding[]): Counts {
   return { bySeverity, suppressed, baselined };
 }
 
-function gateOf(judged: readonly JudgedFinding[], notAnalysed: number, list: GateList, policy: Policy): Gate {
+function gateOf(
+  judged: readonly JudgedFinding[],
+  { notAnalysed, inventory }: Pick<Analysis, "notAnalysed" | "inventory">,
+  list: GateList,
+  policy: Policy,
+): Gate {
   const gating = judged.filter((entry) => entry.gating).length;
-  const missing = policy.strict ? notAnalysed : 0;
+  const missing = policy.strict ? notAnalysed.length : 0;
+  const unmatched = policy.strict ? (policy.unmatched ?? 0) : 0;
+  const isEmpty = inventory.files === 0 && inventory.sessions.length === 0 && judged.length === 0;
+  const nothing = policy.strict === true && isEmpty;
   return {
     failOn: list.members,
-    result: gating + missing > 0 ? "fail" : "pass",
+    result: gating + missing + unmatched > 0 || nothing ? "fail" : "pass",
     policy: "head",
     gating,
     notAnalysed: missing,
+    ...(unmatched > 0 ? { unmatched } : {}),
+    ...(nothing ? { nothing } : {}),
   };
 }
 

@@ -24,8 +24,10 @@ export interface Policy {
   readonly today: string;
   /** Undefined: `high`. Members: a severity, `none`, a group, a rule id. */
   readonly failOn?: readonly string[] | undefined;
-  /** Not analysed files and incomplete captures gate. */
+  /** Not analysed files, incomplete captures, named captures that match nothing and a run over nothing gate. */
   readonly strict?: boolean;
+  /** Named capture folders and patterns that match nothing. Default 0. */
+  readonly unmatched?: number;
   /** An expired ignore entry counts no more here; elsewhere it only warns. Default false. */
   readonly onDefaultBranch?: boolean;
   /** Default `server`: faults of the other side are notes (family check). */

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { updateBaselineFile } from "../../src/run/baseline.ts";
+import { PLAIN, renderReport } from "../../src/run/render.ts";
 import { type RunRequest, run } from "../../src/run/run.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -67,7 +68,10 @@ describe("scan", () => {
       });
       const second = await run(request(folder, { command: "check", cwd: join(folder, name) }));
       expect(second.judgement.inventory.sessions).toHaveLength(1);
-      expect(second.judgement.notices).toContain('No capture was found: the pattern "none/*.jsonl" matches none.');
+      expect(second.judgement.exitCode).toBe(3);
+      expect(second.problems).toEqual([
+        `${name}/.portlight/config.yml: captures lists "none/*.jsonl", which matches no capture: record a session there or remove it.`,
+      ]);
     }
   });
 
@@ -156,6 +160,34 @@ describe("scan", () => {
     ]);
   });
 
+  it("passes named places without captures, and fails them with strict", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "", "s.mcp.jsonl": SESSION, "empty/kept": "", "a.py": "x = 1\n" });
+    const captures = ["s.mcp.jsonl", "empty", "none/*.jsonl"];
+    const asked = { command: "check", captures, failOn: ["none"] } as const;
+    const loose = await run(request(root, asked));
+    expect(loose.judgement).toMatchObject({ exitCode: 0, problems: [] });
+    expect(loose.judgement.notices).toContain('No capture was found: the folder "empty" holds none.');
+    const strict = await run(request(root, { ...asked, strict: true }));
+    expect(strict.judgement).toMatchObject({ exitCode: 1, gate: { unmatched: 2, gating: 0 } });
+    expect(strict.judgement.gate.nothing).toBeUndefined();
+    // Beside source, too: a scan that should have met sessions.
+    expect((await run(request(root, { captures: ["none/*.jsonl"], strict: true }))).judgement.exitCode).toBe(1);
+    expect((await run(request(root, { strict: true }))).judgement.exitCode).toBe(0);
+  });
+
+  it("fails with strict when there was nothing to analyse", async () => {
+    const root = temporaryFolder({ ".git/HEAD": "" });
+    for (const command of ["scan", "audit", "check", "detect"] as const) {
+      expect((await run(request(root, { command }))).judgement.exitCode).toBe(0);
+      const { judgement } = await run(request(root, { command, strict: true }));
+      expect(judgement).toMatchObject({ exitCode: 1, gate: { result: "fail", nothing: true } });
+      expect(await renderReport("text", judgement, { root, folder: "." }, PLAIN)).toMatch(
+        /\nGate failed \(fail-on high\) on an empty run, in which nothing was analysed \(strict\)\.\n$/,
+      );
+      expect(await renderReport("junit", judgement, { root, folder: "." }, PLAIN)).toContain("nothing-to-analyse");
+    }
+  });
+
   it("filters what is reported and nothing else", async () => {
     const root = temporaryFolder({ ".git/HEAD": "", "s.mcp.jsonl": SESSION });
     const all = await run(request(root, { captures: ["s.mcp.jsonl"] }));
@@ -167,6 +199,29 @@ describe("scan", () => {
 });
 
 describe("the baseline", () => {
+  it("of a folder further up is found by itself, by every command", async () => {
+    const root = temporaryFolder({
+      ".git/HEAD": "",
+      "pkg/server.py": SERVER,
+      ".portlight/sessions/s.mcp.jsonl": SESSION,
+    });
+    await update(root, "write");
+    const cwd = join(root, "pkg");
+    for (const command of ["scan", "audit", "check", "detect"] as const) {
+      const result = await run(request(cwd, { command }));
+      expect(result.baselinePath).toBe(".portlight/baseline.json");
+      expect(result.judgement.counts.baselined).toBeGreaterThan(0);
+      // The session holds a secret, which no baseline takes in.
+      expect(result.judgement.findings.filter(({ gating }) => gating).map(({ finding }) => finding.ruleId)).toEqual(
+        command === "scan" || command === "detect" ? ["secret-in-session"] : [],
+      );
+    }
+    const named = await run(request(root, { paths: ["pkg"], pathIsServerFolder: true }));
+    expect(named.baselinePath).toBe(".portlight/baseline.json");
+    expect((await update(cwd, "prune")).text).toMatch(/^\.portlight\/baseline\.json: .*, 0 added, 0 removed\./);
+    expect((await update(cwd, "write")).text).toMatch(/^\.portlight\/baseline\.json: .*, 0 added, 0 removed\./);
+  });
+
   const update = (cwd: string, mode: "write" | "add" | "prune", paths: string[] = []) =>
     updateBaselineFile({ mode, cwd, paths, config: undefined, baseline: undefined, today: "2026-11-30" });
 
