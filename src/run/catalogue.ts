@@ -42,12 +42,17 @@ function widest(texts: readonly string[]): number {
 
 /**
  * The help page of a rule in Markdown.
- * @throws UserError when there is no such rule, with the nearest id
+ * @throws UserError when there is no such rule, with the nearest id, or with the members where it is a group
  */
 export async function explainRule(id: string): Promise<string> {
   const rule = findRule(id);
   const help = rule && (await loadHelp()).get(rule.id);
   if (!rule || !help) {
+    const members = allRules().filter((known) => known.groups.includes(id));
+    if (members.length > 0) {
+      const list = members.map((member) => member.id).sort(compareText);
+      throw new UserError(`${id} is a group of: ${list.join(", ")}. Name one of them.`);
+    }
     const ids = allRules().map((known) => known.id);
     throw new UserError(
       `there is no rule ${terminalText(id)}${didYouMean(id, ids) || "."} \`portlight rules\` lists them all.`,

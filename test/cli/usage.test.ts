@@ -45,6 +45,7 @@ describe("portlight", () => {
     [["scan", "--baseline", "none.json"], "none.json does not exist"],
     [["record"], "missing required argument 'command'"],
     [["explain", "shel-injection"], "there is no rule shel-injection"],
+    [["explain", "injection"], "portlight: injection is a group of: "],
     [["baseline", "wirte"], "unknown command 'wirte'; did you mean write? \"portlight baseline --help\""],
     [["audit", "\u001b[31m\n::error::x"], "does not exist"],
   ])("%j is told in one sentence", async (argv, sentence) => {
