@@ -100,7 +100,7 @@ export function lookedAt(judgement: Judgement): string {
   const calls = sessions.reduce((sum, session) => sum + session.calls, 0);
   return `Looked at ${conjunction([
     ...(servers.length > 0 ? [`${count(servers.length, "server")} with ${count(tools, "tool")}`] : []),
-    ...(configuredServers > 0 ? [`${count(configuredServers, "server")} of client configurations`] : []),
+    ...(configuredServers > 0 ? [`${count(configuredServers, "server")} named in client configurations`] : []),
     ...(files > 0 ? [count(files, "file")] : []),
     ...(sessions.length > 0 ? [`${count(sessions.length, "session")} with ${count(calls, "call")}`] : []),
   ])}.`;

@@ -66,7 +66,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
     notices: [
       ...(policy.incomplete ?? []),
       ...(policy.notices ?? []),
-      ...(isRecognised ? [] : unrecognisedNotices(findings, merged.inventory)),
+      ...unrecognisedNotices(findings, merged.inventory),
       ...list.notices,
       ...demotedNotices(judged, rules, list),
       ...notices,
@@ -95,8 +95,12 @@ function recognises(findings: readonly Finding[], inventory: Inventory): boolean
   );
 }
 
-function unrecognisedNotices(findings: readonly Finding[], { files }: Inventory): string[] {
-  if (files === 0) return [];
+/** Sessions say nothing of the source: what they hold does not hide that no server was found in the files. */
+function unrecognisedNotices(findings: readonly Finding[], inventory: Inventory): string[] {
+  const { files, sessions } = inventory;
+  const captures = new Set(sessions.map(({ path }) => path));
+  const inSource = findings.filter(({ location }) => !captures.has(location.path));
+  if (files === 0 || recognises(inSource, { ...inventory, sessions: [] })) return [];
   const aside = findings.some((finding) => demotionOf(finding) === "test-code") ? ", test and example code aside" : "";
   return [`No MCP server or tool was recognised in ${files} ${files === 1 ? "file" : "files"}${aside}.`];
 }

@@ -9,6 +9,7 @@ import type {
   RuleFailure,
   Undecided,
 } from "../findings/types.ts";
+import { compareByRecording } from "./recording-order.ts";
 
 /** Most places of equal findings that one finding lists. */
 const MAX_RELATED = 20;
@@ -25,12 +26,12 @@ export function mergeAnalyses(analyses: readonly Analysis[]): Omit<Analysis, "su
 }
 
 /**
- * Findings with one fingerprint are one fact, met in several captures: the first in order stands for all, with severity
+ * Findings with one fingerprint are one fact, met in several captures: the first recording stands for all, with severity
  * and confidence of the worst, the sum of occurrences, and the other places as related.
  */
 function foldEqual(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
-  for (const finding of [...findings].sort(compareFindings)) {
+  for (const finding of [...findings].sort(compareByRecording)) {
     const key = `${finding.ruleId} ${finding.fingerprint}`;
     const group = groups.get(key);
     if (group) group.push(finding);

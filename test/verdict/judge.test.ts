@@ -81,6 +81,35 @@ describe("what holds no server", () => {
   });
 });
 
+describe("source without a server beside sessions", () => {
+  const session = {
+    path: "s.mcp.jsonl",
+    server: "s",
+    transport: "stdio" as const,
+    frames: 2,
+    calls: 1,
+    failedCalls: 0,
+    complete: true,
+    tools: [],
+  };
+  const inventory = { files: 3, packages: [], servers: [], sessions: [session] };
+  const met = finding("missing-field", { path: "s.mcp.jsonl" });
+
+  it("is told, and has the score of the sessions", () => {
+    const judgement = judge([analysis([met], { inventory })], POLICY);
+    expect(judgement.notices).toEqual(["No MCP server or tool was recognised in 3 files."]);
+    expect(judgement.scores).toHaveLength(1);
+  });
+
+  it.each([
+    ["a server", [met], { ...inventory, servers: [{ key: "s", tools: [] }] }],
+    ["a finding in source", [met, finding("listener")], inventory],
+    ["no file", [met], { ...inventory, files: 0 }],
+  ] as const)("is not %s", (_what, findings, other) => {
+    expect(judge([analysis(findings, { inventory: other })], POLICY).notices).toEqual([]);
+  });
+});
+
 describe("demoted findings", () => {
   it("do not fail the run although they are named, and a notice says why", () => {
     const test = finding("shell", { severity: "note", data: { demoted: "test-code" } });
@@ -290,6 +319,19 @@ describe("merging", () => {
       location: { path: "a.mcp.jsonl" },
       related: [{ location: { path: "b.mcp.jsonl" } }],
     });
+  });
+
+  it("takes the first recording for the place of a folded finding, in the order of their numbers", () => {
+    const names = ["s/node.10.mcp.jsonl", "s/node.2.mcp.jsonl", "s/node.mcp.jsonl", "s/node-b.mcp.jsonl"];
+    const fingerprint = "f".repeat(32);
+    const all = names.map((path) => analysis([finding("wrong-id", { path, fingerprint })]));
+    const folded = judge(all, POLICY).findings[0]?.finding;
+    expect([folded?.location.path, ...(folded?.related ?? []).map(({ location }) => location.path)]).toEqual([
+      "s/node.mcp.jsonl",
+      "s/node.2.mcp.jsonl",
+      "s/node.10.mcp.jsonl",
+      "s/node-b.mcp.jsonl",
+    ]);
   });
 
   it("gives the same judgement in whatever order things come", () => {
