@@ -4,7 +4,7 @@ import { existsSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadHelp } from "../catalog/catalog.ts";
 import { HOMEPAGE, VERSION } from "../catalog/product.ts";
-import { terminalText } from "../content/neutralise.ts";
+import { markdownText, terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
 import type { Judgement } from "../findings/judgement.ts";
@@ -46,6 +46,7 @@ export async function runAction(runner: Runner): Promise<number> {
   } catch (error) {
     const isUsers = error instanceof UserError;
     await writeWhole(runner.stdout, problemLine("error", error));
+    if (isUsers) await summariseMistake(runner, error);
     if (!isUsers && runner.env.PORTLIGHT_DEBUG && error instanceof Error) {
       await writeWhole(runner.stdout, withoutCommands(String(error.stack), randomUUID()));
     }
@@ -54,6 +55,13 @@ export async function runAction(runner: Runner): Promise<number> {
     const problem = appendToRunnerFile(runner.env.GITHUB_OUTPUT, outputText(outputs, randomUUID()));
     if (problem) await writeWhole(runner.stdout, `The outputs were not set: ${problem}.\n`);
   }
+}
+
+/** A run that never came to a report says why in the job summary, too. The inputs may be what is wrong: one is read by itself. */
+async function summariseMistake({ env, stdout }: Runner, { message }: UserError): Promise<void> {
+  if (env["INPUT_JOB-SUMMARY"]?.trim().toLowerCase() === "false") return;
+  const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, `## Portlight\n\n**${markdownText(message)}**\n`);
+  if (problem) await writeWhole(stdout, `No job summary: ${problem}.\n`);
 }
 
 async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>): Promise<number> {
@@ -89,7 +97,11 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     files,
     style: PLAIN,
   });
-  const text = await renderReport("text", judgement, source, { ...PLAIN, listNotes: inputs.minSeverity === "note" });
+  const text = await renderReport("text", judgement, source, {
+    ...PLAIN,
+    isAction: true,
+    listNotes: inputs.minSeverity === "note",
+  });
   await writeWhole(stdout, group("Findings", withoutCommands(text, randomUUID())));
   const failed = new Set(failures.map((failure) => failure.output));
   for (const output of files) {

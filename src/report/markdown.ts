@@ -1,5 +1,4 @@
 import { allRules, loadHelp } from "../catalog/catalog.ts";
-import { visibleName } from "../catalog/message.ts";
 import { ruleUrl } from "../catalog/product.ts";
 import type { Rule, RuleHelp } from "../catalog/types.ts";
 import { markdownCode, markdownText } from "../content/neutralise.ts";
@@ -7,7 +6,16 @@ import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { SEVERITIES, severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location } from "../findings/types.ts";
 import { flowEnds } from "./flow-ends.ts";
-import { count, headlineScore, lookedAt, notesByReason, reasonWords, verdictSentence } from "./wording.ts";
+import {
+  acceptanceSentence,
+  count,
+  headlineScore,
+  lookedAt,
+  notesByReason,
+  packageWords,
+  reasonWords,
+  verdictSentence,
+} from "./wording.ts";
 
 export interface MarkdownOptions {
   /** In bytes of UTF-8. A job summary above 1 MiB is discarded whole, so the default keeps well below. */
@@ -43,6 +51,8 @@ export async function renderMarkdown(judgement: Judgement, options: MarkdownOpti
   page.add(`## Portlight\n\n**${markdownText(verdictSentence(judgement))}**\n\n`);
   page.add(countsTable(judgement));
   page.add(scoreLines(judgement));
+  const acceptance = acceptanceSentence(judgement);
+  if (acceptance !== undefined) page.add(`${acceptance}\n\n`);
   page.list("### Failed inside Portlight", judgement.ruleFailures, (failure) => {
     const at = failure.path === undefined ? "" : ` ${markdownCode(failure.path)}`;
     return `- ${markdownCode(failure.ruleId)}${at} ${markdownText(failure.error.slice(0, 200))}\n`;
@@ -139,7 +149,7 @@ function scoreLines(judgement: Judgement): string {
   if (!score) return coverage === "" ? "" : `${coverage}\n\n`;
   const lowest =
     judgement.scores.length > 1
-      ? `, the lowest of ${judgement.scores.length} packages (${markdownCode(visibleName(score.package))})`
+      ? `, the lowest of ${judgement.scores.length} packages (${score.package === "." ? packageWords(score) : markdownCode(packageWords(score))})`
       : "";
   return `${coverage} Score ${score.value} of 100 (${score.grade})${lowest}.\n\n`.trimStart();
 }

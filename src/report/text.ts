@@ -8,6 +8,7 @@ import { severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location, Severity } from "../findings/types.ts";
 import { flowEnds } from "./flow-ends.ts";
 import {
+  acceptanceSentence,
   count,
   demotionWords,
   headlineScore,
@@ -15,6 +16,7 @@ import {
   lookedAt,
   notesByReason,
   openFindings,
+  packageWords,
   reasonWords,
   severityList,
   verdictSentence,
@@ -30,6 +32,8 @@ export interface TextOptions {
   readonly stats: boolean;
   /** Notes one by one; otherwise they are counted by rule. A note that gates is always listed. */
   readonly listNotes?: boolean;
+  /** True in the action: the reader has inputs, not the options of a command line. */
+  readonly isAction?: boolean;
   /** Help texts by rule id; default: those of the catalogue. */
   readonly help?: ReadonlyMap<string, RuleHelp>;
 }
@@ -56,20 +60,25 @@ export async function renderText(judgement: Judgement, options: TextOptions): Pr
       await adviceBlock(listed, options, paint),
       notesBlock(
         open.filter((entry) => !isListed(entry)),
+        options,
         paint,
       ),
-      notAnalysedBlock(judgement, paint),
-      failuresBlock(judgement, paint),
+      notAnalysedBlock(judgement, options, paint),
+      failuresBlock(judgement, options, paint),
       undecidedBlock(judgement, options, paint),
       ...(options.stats ? [statsBlock(judgement, paint)] : []),
-      noticesBlock(judgement.notices, paint),
-      totals(judgement),
+      noticesBlock(judgement.notices, options, paint),
+      totals(judgement, options),
     );
   }
   // Quiet leaves out what goes without saying; that a suppression has no effect does not.
-  else blocks.push(noticesBlock(judgement.suppressionNotices ?? [], paint));
+  else blocks.push(noticesBlock(judgement.suppressionNotices ?? [], options, paint));
   const verdict = terminalText(verdictSentence(judgement));
-  blocks.push([paint(judgement.exitCode === 0 ? "pass" : "fail", verdict)]);
+  const acceptance = options.quiet ? undefined : acceptanceSentence(judgement);
+  blocks.push([
+    ...(acceptance === undefined ? [] : [paint("dim", acceptance)]),
+    paint(judgement.exitCode === 0 ? "pass" : "fail", verdict),
+  ]);
   return `${blocks
     .filter((block) => block.length > 0)
     .map((block) => block.join("\n"))
@@ -146,7 +155,7 @@ async function adviceBlock(listed: readonly JudgedFinding[], options: TextOption
   return lines;
 }
 
-function notesBlock(notes: readonly JudgedFinding[], paint: Paint): string[] {
+function notesBlock(notes: readonly JudgedFinding[], options: TextOptions, paint: Paint): string[] {
   if (notes.length === 0) return [];
   const groups = notesByReason(notes).map(({ reason, rules }) => {
     const list = rules.map(([id, number]) => `${number} ${terminalText(id)}`).join(", ");
@@ -156,28 +165,32 @@ function notesBlock(notes: readonly JudgedFinding[], paint: Paint): string[] {
   });
   const what =
     notes.length === 1 ? "1 note, which does not fail the gate" : `${notes.length} notes, which do not fail the gate`;
-  return [
-    `${paint("heading", what)}: ${groups.join("; ")}. \`--min-severity note\` lists ${notes.length === 1 ? "it" : "them"}.`,
-  ];
+  const how = options.isAction ? "The input `min-severity: note`" : "`--min-severity note`";
+  return [`${paint("heading", what)}: ${groups.join("; ")}. ${how} lists ${notes.length === 1 ? "it" : "them"}.`];
 }
 
-function notAnalysedBlock(judgement: Judgement, paint: Paint): string[] {
+function notAnalysedBlock(judgement: Judgement, options: TextOptions, paint: Paint): string[] {
   const entries = judgement.notAnalysed;
   if (entries.length === 0) return [];
-  return capped(paint("heading", `Not analysed (${entries.length})`), entries, (entry) => {
+  return capped(options, paint("heading", `Not analysed (${entries.length})`), entries, (entry) => {
     const at = entry.line === undefined ? "" : `:${entry.line}`;
     const detail = entry.detail === undefined ? "" : ` (${terminalText(entry.detail)})`;
     return `  ${terminalText(entry.path)}${at} ${reasonWords(entry)}${detail}`;
   });
 }
 
-function failuresBlock(judgement: Judgement, paint: Paint): string[] {
+function failuresBlock(judgement: Judgement, options: TextOptions, paint: Paint): string[] {
   const entries = judgement.ruleFailures;
   if (entries.length === 0) return [];
-  return capped(paint("fail", `Failed inside Portlight (${entries.length}); please report it`), entries, (entry) => {
-    const at = entry.path === undefined ? "" : ` ${terminalText(entry.path)}`;
-    return `  ${terminalText(entry.ruleId)}${at} ${terminalText(entry.error.slice(0, 200))}`;
-  });
+  return capped(
+    options,
+    paint("fail", `Failed inside Portlight (${entries.length}); please report it`),
+    entries,
+    (entry) => {
+      const at = entry.path === undefined ? "" : ` ${terminalText(entry.path)}`;
+      return `  ${terminalText(entry.ruleId)}${at} ${terminalText(entry.error.slice(0, 200))}`;
+    },
+  );
 }
 
 function undecidedBlock(judgement: Judgement, options: TextOptions, paint: Paint): string[] {
@@ -192,7 +205,7 @@ function undecidedBlock(judgement: Judgement, options: TextOptions, paint: Paint
       .map((id) => terminalText(id))
       .join(", ");
     const rest = rules.length > 5 ? ` and ${count(rules.length - 5, "more rule")}` : "";
-    return [`${heading} by ${shown}${rest}. \`--stats\` gives the reasons.`];
+    return [`${heading} by ${shown}${rest}. ${options.isAction ? "The JSON report" : "`--stats`"} gives the reasons.`];
   }
   return [
     heading,
@@ -215,24 +228,24 @@ function statsBlock(judgement: Judgement, paint: Paint): string[] {
     );
   }
   for (const score of judgement.scores.length > 1 ? judgement.scores : []) {
-    lines.push(`  score ${score.value} (${score.grade}) ${terminalText(visibleName(score.package))}`);
+    lines.push(`  score ${score.value} (${score.grade}) ${terminalText(packageWords(score))}`);
   }
   return lines;
 }
 
-function noticesBlock(notices: readonly string[], paint: Paint): string[] {
+function noticesBlock(notices: readonly string[], options: TextOptions, paint: Paint): string[] {
   if (notices.length === 0) return [];
-  return capped(paint("heading", "Notices"), notices, (notice) => `  ${terminalText(notice)}`);
+  return capped(options, paint("heading", "Notices"), notices, (notice) => `  ${terminalText(notice)}`);
 }
 
 /** What was looked at, counts and score: the lines above the verdict. */
-function totals(judgement: Judgement): string[] {
+function totals(judgement: Judgement, options: TextOptions): string[] {
   const { counts } = judgement;
   const open = openFindings(judgement);
   const aside = [
     ...(counts.baselined > 0 ? [`${counts.baselined} in the baseline`] : []),
     ...(counts.suppressed > 0 ? [`${counts.suppressed} suppressed`] : []),
-    ...(judgement.hidden ? [`${judgement.hidden} below --min-severity not shown`] : []),
+    ...(judgement.hidden ? [`${judgement.hidden} below ${options.isAction ? "" : "--"}min-severity not shown`] : []),
     ...(judgement.disabledRules?.length ? [`${count(judgement.disabledRules.length, "rule")} switched off`] : []),
   ];
   const coverage = lookedAt(judgement);
@@ -247,16 +260,19 @@ function totals(judgement: Judgement): string[] {
   if (score) {
     const many = judgement.scores.length > 1;
     const name = many
-      ? `, ${terminalText(visibleName(score.package))}, the lowest of ${judgement.scores.length} packages`
+      ? `, ${terminalText(packageWords(score))}, the lowest of ${judgement.scores.length} packages`
       : "";
     lines.push(`Score ${score.value} of 100 (${score.grade})${name}.`);
   }
   return lines;
 }
 
-function capped<T>(heading: string, entries: readonly T[], line: (entry: T) => string): string[] {
+function capped<T>(options: TextOptions, heading: string, entries: readonly T[], line: (entry: T) => string): string[] {
   const lines = [heading, ...entries.slice(0, MAX_LINES).map(line)];
-  if (entries.length > MAX_LINES) lines.push(`  and ${entries.length - MAX_LINES} more; \`--format json\` lists all`);
+  if (entries.length > MAX_LINES)
+    lines.push(
+      `  and ${entries.length - MAX_LINES} more; ${options.isAction ? "the JSON report" : "`--format json`"} lists all`,
+    );
   return lines;
 }
 

@@ -1,4 +1,6 @@
 /** The sentences that several writers share, so that they say the same. None holds untrusted text. */
+import { findRule, isGuarded } from "../catalog/catalog.ts";
+import { visibleName } from "../catalog/message.ts";
 import { demotionOf } from "../findings/demotion.ts";
 import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
@@ -146,6 +148,28 @@ export function headlineScore(judgement: Judgement): Judgement["scores"][number]
   let lowest: Judgement["scores"][number] | undefined;
   for (const score of judgement.scores) if (!lowest || score.value < lowest.value) lowest = score;
   return lowest;
+}
+
+/** The headline's package, for a line of text. The name is untrusted: escape what comes out. */
+export function packageWords(score: Judgement["scores"][number]): string {
+  return score.package === "." ? "the root package" : visibleName(score.package);
+}
+
+/** How to accept what fails the gate, where that is possible at all; else undefined. */
+export function acceptanceSentence(judgement: Judgement): string | undefined {
+  const { gate, exitCode, counts, findings } = judgement;
+  if (gate.gating === 0 || exitCode !== 1) return undefined;
+  const listed = findings.filter((entry) => entry.gating);
+  const isGuardedOnly =
+    listed.length === gate.gating &&
+    listed.every(({ finding }) => {
+      const rule = findRule(finding.ruleId);
+      return rule !== undefined && isGuarded(rule);
+    });
+  const one = "To accept one, ignore it with a reason, in a comment or in .portlight/config.yml";
+  if (isGuardedOnly) return `${one}.`;
+  // An existing baseline only grows when it is told to.
+  return `${one}; to accept all, run \`portlight baseline write${counts.baselined > 0 ? " --add" : ""}\`.`;
 }
 
 const REASONS: Readonly<Record<NotAnalysedReason, string>> = {

@@ -12,6 +12,8 @@ export interface TextStyle {
   readonly stats: boolean;
   /** Notes one by one instead of counted by rule. */
   readonly listNotes?: boolean;
+  /** Hints name the inputs of the action instead of options. */
+  readonly isAction?: boolean;
 }
 
 export const PLAIN: TextStyle = { color: false, quiet: false, stats: false, listNotes: false };

@@ -124,8 +124,10 @@ describe("the action", () => {
       [{ "working-directory": ".." }, "outside of the workspace"],
       [{ config: "missing.yml" }, "does not exist"],
     ] as const) {
-      const { status, log, outputs } = await step(workspace, inputs as Record<string, string>);
+      const { status, log, outputs, summary } = await step(workspace, inputs as Record<string, string>);
       expect(status).toBe(2);
+      expect(summary).toMatch(/^## Portlight\n\n\*\*.+\*\*\n$/);
+      expect(summary.replaceAll("\\", "")).toContain(message);
       expect(log).toContain(message);
       expect(log.split("\n").filter((line) => line.startsWith("::error "))).toHaveLength(1);
       expect(outputs.get("outcome")).toBe("error");
@@ -133,6 +135,19 @@ describe("the action", () => {
     const missing = await step(workspace, { captures: "missing.mcp.jsonl" });
     expect(missing.status).toBe(3);
     expect(missing.outputs.get("outcome")).toBe("error");
+    expect(missing.summary.replaceAll("\\", "")).toContain("missing.mcp.jsonl does not exist: check the path.");
+    expect((await step(workspace, { "fail-on": "hihg", "job-summary": "false" })).summary).toBe("");
+  });
+
+  it("speaks of its inputs, not of options", async () => {
+    const exec =
+      'import os\nfrom mcp.server.fastmcp import FastMCP\nmcp = FastMCP("s")\n@mcp.tool()\ndef now() -> int:\n    return os.system("date")\n';
+    const workspace = temporaryFolder({ "server.py": exec });
+    const counted = await step(workspace);
+    expect(counted.log).toMatch(/\. The input `min-severity: note` lists (it|them)\.\n/);
+    const hidden = await step(workspace, { "min-severity": "high" });
+    expect(hidden.log).toContain(" below min-severity not shown");
+    expect(`${counted.log}${hidden.log}${hidden.summary}`).not.toContain("--min-severity");
   });
 
   it("is not failed by reports, summaries and outputs that cannot be written", async () => {

@@ -219,6 +219,56 @@ describe("JSON", () => {
   });
 });
 
+describe("the score line", () => {
+  it("calls the root by a name", async () => {
+    const judgement: Judgement = {
+      ...judged([]),
+      scores: [
+        { package: ".", value: 20, grade: "F" },
+        { package: "a", value: 90, grade: "A" },
+      ],
+    };
+    expect(await renderText(judgement, TEXT)).toContain(
+      "Score 20 of 100 (F), the root package, the lowest of 2 packages.\n",
+    );
+    expect(await renderText(judgement, { ...TEXT, stats: true })).toContain("  score 20 (F) the root package\n");
+    expect(await renderMarkdown(judgement)).toContain("(F), the lowest of 2 packages (the root package).");
+  });
+});
+
+describe("how to accept what fails the gate", () => {
+  const ONE = "To accept one, ignore it with a reason, in a comment or in .portlight/config.yml";
+  const secret = { ...shellFlow, ruleId: "secret-in-session" };
+
+  it.each([
+    ["a finding", judged([shellFlow]), `${ONE}; to accept all, run \`portlight baseline write\`.`],
+    [
+      "a baseline that holds others",
+      { ...judged([shellFlow]), counts: { ...judged([shellFlow]).counts, baselined: 1 } },
+      `${ONE}; to accept all, run \`portlight baseline write --add\`.`,
+    ],
+    ["only what no baseline takes in", guarded(), `${ONE}.`],
+  ])("is one line before the verdict: %s", async (_what, judgement, line) => {
+    const text = await renderText(judgement, TEXT);
+    expect(text.split("\n").at(-3)).toBe(line);
+    expect(text.split("To accept")).toHaveLength(2);
+    expect((await renderMarkdown(judgement)).split(`\n${line}\n`)).toHaveLength(2);
+    expect(await renderText(judgement, { ...TEXT, quiet: true })).not.toContain("To accept");
+  });
+
+  it("is not said where nothing fails, or where the run is incomplete", async () => {
+    const broken = judge([analysis({ findings: [shellFlow] })], { ...POLICY, incomplete: ["x is missing."] });
+    for (const judgement of [judged([]), broken]) {
+      expect(await renderText(judgement, TEXT)).not.toContain("To accept");
+    }
+  });
+
+  function guarded(): Judgement {
+    const judgement = judged([shellFlow]);
+    return { ...judgement, findings: judgement.findings.map((entry) => ({ ...entry, finding: secret })) };
+  }
+});
+
 describe("the verdict sentence", () => {
   const lastLine = async (judgement: Judgement): Promise<string> =>
     (await renderText(judgement, TEXT)).trimEnd().split("\n").at(-1) ?? "";
