@@ -47,6 +47,8 @@ export function renderJson(judgement: Judgement, options: JsonOptions = {}): str
       policy: gate.policy,
       gating: gate.gating,
       notAnalysed: gate.notAnalysed,
+      unmatched: gate.unmatched ?? 0,
+      nothing: gate.nothing ?? false,
     },
     notices: judgement.notices,
     disabledRules: judgement.disabledRules ?? [],

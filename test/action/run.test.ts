@@ -139,6 +139,19 @@ describe("the action", () => {
     expect((await step(workspace, { "fail-on": "hihg", "job-summary": "false" })).summary).toBe("");
   });
 
+  it("fails with strict when there was nothing to analyse, or a named capture pattern matches nothing", async () => {
+    const empty = temporaryFolder({ kept: "" });
+    expect((await step(empty)).status).toBe(0);
+    const strict = await step(empty, { strict: "true" });
+    expect(strict.status).toBe(1);
+    expect(strict.outputs.get("outcome")).toBe("fail");
+    expect(strict.summary).toContain("on an empty run, in which nothing was analysed");
+    const clean = temporaryFolder({ "a.py": "x = 1\n" });
+    expect((await step(clean, { strict: "true" })).status).toBe(0);
+    expect((await step(clean, { strict: "true", captures: "none/*.jsonl" })).status).toBe(1);
+    expect((await step(clean, { captures: "none/*.jsonl" })).status).toBe(0);
+  });
+
   it("speaks of its inputs, not of options", async () => {
     const exec =
       'import os\nfrom mcp.server.fastmcp import FastMCP\nmcp = FastMCP("s")\n@mcp.tool()\ndef now() -> int:\n    return os.system("date")\n';

@@ -184,6 +184,8 @@ describe("scan", () => {
       expect(await renderReport("text", judgement, { root, folder: "." }, PLAIN)).toMatch(
         /\nGate failed \(fail-on high\) on an empty run, in which nothing was analysed \(strict\)\.\n$/,
       );
+      const json = JSON.parse(await renderReport("json", judgement, { root, folder: "." }, PLAIN));
+      expect(json.gate).toMatchObject({ result: "fail", unmatched: 0, nothing: true });
       expect(await renderReport("junit", judgement, { root, folder: "." }, PLAIN)).toContain("nothing-to-analyse");
     }
   });
