@@ -102,6 +102,8 @@ export class Engine {
   /** What a single name inside a folder is no longer dangerous for. */
   readonly pathBits = PATHS | NO_DOTS | NO_SEPARATOR | RELATIVE;
   nesting = 0;
+  /** The call whose result its statement drops: an asynchronous one is not waited for there. */
+  dropped: Span | undefined;
 
   readonly setup = new Setup(this);
   readonly instances = new Instances(this);
@@ -429,11 +431,13 @@ export class Engine {
         conditions: effect.conditions.map((one) => ({ ...one, term: canonical.back(one.term) })),
       });
     }
-    if (!outcome.returns) {
+    // A promise that nobody awaits may reject as it likes: what follows runs all the same, so its tests say nothing.
+    const isWaitedFor = !(ref.fn.isAsync && span === this.dropped);
+    if (!outcome.returns && isWaitedFor) {
       state.dead = true;
       return { value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() };
     }
-    const facts = canonical.backFacts(outcome.facts);
+    const facts = isWaitedFor ? canonical.backFacts(outcome.facts) : NO_FACTS;
     const value = canonical.backValue(outcome.result);
     for (const [binding, one] of outcome.written) state.env.set(binding, canonical.backValue(one));
     const params = new Map([...outcome.params].map(([index, one]) => [index, canonical.backValue(one)]));

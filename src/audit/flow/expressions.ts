@@ -67,8 +67,10 @@ function evaluateKind(engine: Engine, frame: Frame, state: State, expression: Ex
     }
     case "TaggedTemplate": {
       evaluate(engine, frame, state, expression.tag);
-      evaluate(engine, frame, state, expression.template);
-      return engine.unknown(frame, expression);
+      const text = evaluate(engine, frame, state, expression.template);
+      // Every other tag decides itself what becomes of the holes: the ones that are in use escape them.
+      const isRaw = engine.project.originOf(frame.file, expression.tag) === "global:String.raw";
+      return isRaw ? text : engine.unknown(frame, expression);
     }
     case "Concat":
       return concat(engine, frame, state, expression.operands, expression);

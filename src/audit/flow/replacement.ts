@@ -23,14 +23,15 @@ export function replaceText(
   form: ReplacementForm,
 ): Value {
   const { terms } = engine;
+  const site = { file: frame.file, span };
+  // A caller's text that is put into a fixed one: `"ls $X".replace("$X", name)`.
+  if (replacement?.term.tainted) return { term: terms.op("mix", [subject.term, replacement.term], "replaced", site) };
   if (!subject.term.tainted) {
     const ending = replacement ? textOf(replacement.term) : undefined;
     const isEnded = pattern?.regex?.pattern.endsWith("$") === true && ending !== undefined && /[/\\]$/u.test(ending);
     const prefix = isSetting(subject.term) ? "setting:" : "";
     return { term: terms.opaque(`${prefix}replaced:${engine.place(frame, span)}${isEnded ? "~/" : ""}`) };
   }
-  const site = { file: frame.file, span };
-  if (replacement?.term.tainted) return { term: terms.op("mix", [subject.term, replacement.term], "replaced", site) };
   const text = pattern ? textOf(pattern.term) : undefined;
   const regex = pattern?.regex ?? (form === "pattern" && text !== undefined ? { pattern: text, flags: "" } : undefined);
   const by = replacement && !replacement.fns ? textOf(replacement.term) : undefined;

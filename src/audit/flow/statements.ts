@@ -32,6 +32,7 @@ function run(engine: Engine, frame: Frame, state: State, statement: Statement): 
   switch (statement.kind) {
     case "ExpressionStatement": {
       if (frame.isSetup && !changesValues(statement.expression)) break;
+      if (statement.expression.kind === "Call") engine.dropped = statement.expression;
       evaluate(engine, frame, state, statement.expression);
       break;
     }

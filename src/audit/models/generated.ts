@@ -495,7 +495,6 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "node:url.URL",
           "global:Buffer.from",
           "node:buffer.Buffer.from",
-          "node:util.format",
           "node:util.inspect",
           "global:Promise.resolve"
         ],

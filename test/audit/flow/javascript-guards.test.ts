@@ -10,6 +10,9 @@ const ROOT = path.resolve("/srv/data");
 
 /** Handlers that let nothing dangerous through, and look-alikes that do. */
 const good: Readonly<Record<string, string>> = {
+  "an asynchronous validator that is awaited": `
+async function check(x) { if (!/^[a-z]+$/.test(x)) throw new Error("no"); }
+tool("x", async (a) => { await check(a.c); execSync("ls " + a.c); });`,
   "allow list with early exit": `const ALLOWED = ["a", "b"]; tool("x", (a) => { if (!ALLOWED.includes(a.c)) throw new Error("no"); execSync("git " + a.c); });`,
   "allow set, lower-cased": `const ALLOWED = new Set(["a", "b"]); tool("x", (a) => { if (!ALLOWED.has(a.c.toLowerCase())) return; execSync("git " + a.c); });`,
   "equality chain": `tool("x", (a) => { if (a.c === "a" || a.c === "b") execSync("git " + a.c); });`,
@@ -186,6 +189,10 @@ const bad: Readonly<Record<string, readonly [string, string]>> = {
   "write and delete": [
     `tool("x", (a) => { fs.writeFileSync(path.join(ROOT, a.p), a.text); fs.rmSync(a.q, { recursive: true }); });`,
     "PATH_WRITE x.p a.js:6, PATH_DELETE x.q a.js:6 | whole",
+  ],
+  "an asynchronous validator that nobody awaits": [
+    `async function check(x) { if (!/^[a-z]+$/.test(x)) throw new Error("no"); } tool("x", async (a) => { check(a.c); execSync("ls " + a.c); });`,
+    "SHELL x.c a.js:6",
   ],
   "unknown package between": [
     `import norm from "some-norm"; tool("x", (a) => execSync("git " + norm(a.c)));`,

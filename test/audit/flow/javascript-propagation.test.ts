@@ -4,6 +4,18 @@ import { flowLines } from "./entries.ts";
 /** Each case: the files, and the flows that a careful reader sees in them. */
 const cases: readonly (readonly [string, Readonly<Record<string, string>>, readonly string[]])[] = [
   [
+    "texts that are put together by format, replace and a raw template",
+    {
+      "a.js": `
+import { execSync } from "node:child_process";
+import util from "node:util";
+tool("f", (a) => { execSync(util.format("ls %s", a.p)); });
+tool("r", (a) => { execSync("ls $X".replace("$X", a.p)); });
+tool("t", (a) => { execSync(String.raw\`ls \${a.p}\`); });`,
+    },
+    ["SHELL f.p a.js:3", "SHELL r.p a.js:4", "SHELL t.p a.js:5"],
+  ],
+  [
     "promisify alias and template",
     {
       "a.ts": `
