@@ -156,7 +156,8 @@ class CaseWriter {
     /** What concerns the run and no finding. */
     problems(report) {
         const { ruleFailures, notAnalysed, gate } = this.#judgement;
-        if (ruleFailures.length + notAnalysed.length + this.#leftOut === 0)
+        const isEmpty = gate.nothing === true || (gate.unmatched ?? 0) > 0;
+        if (ruleFailures.length + notAnalysed.length + this.#leftOut === 0 && !isEmpty)
             return;
         const suite = report.testSuite().name("portlight run");
         for (const failure of ruleFailures) {
@@ -173,6 +174,10 @@ class CaseWriter {
                 made.error(attribute(text), "not-analysed");
             else
                 made.skipped().standardOutput(this.#text(text));
+        }
+        if (isEmpty) {
+            const made = this.#case(suite, "portlight.run", "nothing to analyse");
+            made?.error(attribute((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(this.#judgement)), "nothing-to-analyse");
         }
         if (this.#leftOut > 0) {
             const text = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(this.#leftOut, "case")} left out; totals: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .severityList */ .Kb)(this.#judgement.counts.bySeverity)}.`;
@@ -266,9 +271,11 @@ function place(made, path, line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ verdictSentence),
+/* harmony export */   CS: () => (/* binding */ packageWords),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   Kb: () => (/* binding */ severityList),
 /* harmony export */   O1: () => (/* binding */ lookedAt),
+/* harmony export */   Po: () => (/* binding */ acceptanceSentence),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Z7: () => (/* binding */ notesByReason),
 /* harmony export */   bR: () => (/* binding */ headlineScore),
@@ -277,10 +284,14 @@ function place(made, path, line) {
 /* harmony export */   lb: () => (/* binding */ openFindings),
 /* harmony export */   qv: () => (/* binding */ isNothing)
 /* harmony export */ });
-/* harmony import */ var _findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2037);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9758);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+/* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
+/* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2280);
+/* harmony import */ var _findings_demotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2037);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9758);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
 /** The sentences that several writers share, so that they say the same. None holds untrusted text. */
+
+
 
 
 
@@ -290,13 +301,13 @@ function count(number, one, many = `${one}s`) {
 }
 /** `1 critical, 2 high, 3 notes`, worst first; "" when there is none. */
 function severityList(bySeverity) {
-    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.filter((severity) => bySeverity[severity] > 0)
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((severity) => bySeverity[severity] > 0)
         .map((severity) => (severity === "note" ? count(bySeverity.note, "note") : `${bySeverity[severity]} ${severity}`))
         .join(", ");
 }
 /** Findings that are neither suppressed nor known, hidden ones included. */
 function openFindings(judgement) {
-    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
 }
 const INPUT = ["file or capture", "files or captures"];
 /** Severities of what gates. */
@@ -305,7 +316,7 @@ function gatingList(judgement) {
     for (const { finding, gating } of judgement.findings)
         if (gating)
             bySeverity[finding.severity]++;
-    const shown = _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + bySeverity[severity], 0);
+    const shown = _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + bySeverity[severity], 0);
     const hidden = judgement.gate.gating - shown;
     return [severityList(bySeverity), ...(hidden > 0 ? [`${hidden} not shown`] : [])]
         .filter((part) => part !== "")
@@ -330,6 +341,8 @@ function verdictSentence(judgement) {
         const causes = [
             ...(gate.gating > 0 ? [`${count(gate.gating, "finding")} (${gatingList(judgement)})`] : []),
             ...(gate.notAnalysed > 0 ? [`${count(gate.notAnalysed, ...INPUT)} not fully analysed (strict)`] : []),
+            ...(gate.unmatched ? [`${count(gate.unmatched, "named place")} without a capture (strict)`] : []),
+            ...(gate.nothing ? ["an empty run, in which nothing was analysed (strict)"] : []),
         ];
         parts.push(`${subject} failed ${list} on ${causes.join(" and ")}`);
     }
@@ -378,7 +391,7 @@ function lookedAt(judgement) {
     const calls = sessions.reduce((sum, session) => sum + session.calls, 0);
     return `Looked at ${conjunction([
         ...(servers.length > 0 ? [`${count(servers.length, "server")} with ${count(tools, "tool")}`] : []),
-        ...(configuredServers > 0 ? [`${count(configuredServers, "server")} of client configurations`] : []),
+        ...(configuredServers > 0 ? [`${count(configuredServers, "server")} named in client configurations`] : []),
         ...(files > 0 ? [count(files, "file")] : []),
         ...(sessions.length > 0 ? [`${count(sessions.length, "session")} with ${count(calls, "call")}`] : []),
     ])}.`;
@@ -389,7 +402,7 @@ function conjunction(parts) {
 }
 /** Why a finding is a note although its rule is not: `in test or example code`, `the client's fault`; else undefined. */
 function demotionWords(finding) {
-    switch ((0,_findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__/* .demotionOf */ .Z)(finding)) {
+    switch ((0,_findings_demotion_js__WEBPACK_IMPORTED_MODULE_2__/* .demotionOf */ .Z)(finding)) {
         case "test-code":
             return "in test or example code";
         case "other-side":
@@ -407,10 +420,10 @@ function notesByReason(notes) {
         byReason.set(reason, rules.set(finding.ruleId, (rules.get(finding.ruleId) ?? 0) + 1));
     }
     return [...byReason]
-        .sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b))
+        .sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b))
         .map(([reason, rules]) => ({
         reason: reason === "" ? undefined : reason,
-        rules: [...rules].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b)),
+        rules: [...rules].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b)),
     }));
 }
 /** The headline: the lowest score, the first in order among equals. */
@@ -420,6 +433,27 @@ function headlineScore(judgement) {
         if (!lowest || score.value < lowest.value)
             lowest = score;
     return lowest;
+}
+/** The headline's package, for a line of text. The name is untrusted: escape what comes out. */
+function packageWords(score) {
+    return score.package === "." ? "the root package" : (0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleName */ .ko)(score.package);
+}
+/** How to accept what fails the gate, where that is possible at all; else undefined. */
+function acceptanceSentence(judgement) {
+    const { gate, exitCode, counts, findings } = judgement;
+    if (gate.gating === 0 || exitCode !== 1)
+        return undefined;
+    const listed = findings.filter((entry) => entry.gating);
+    const isGuardedOnly = listed.length === gate.gating &&
+        listed.every(({ finding }) => {
+            const rule = (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .Il)(finding.ruleId);
+            return rule !== undefined && (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .isGuarded */ .JN)(rule);
+        });
+    const one = "To accept one, ignore it with a reason, in a comment or in .portlight/config.yml";
+    if (isGuardedOnly)
+        return `${one}.`;
+    // An existing baseline only grows when it is told to.
+    return `${one}; to accept all, run \`portlight baseline write${counts.baselined > 0 ? " --add" : ""}\`.`;
 }
 const REASONS = {
     "too-large": "too large",

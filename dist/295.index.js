@@ -84,7 +84,7 @@ function judgingOptions(command) {
         .option("-o, --output <format=file>", "also write a report to a file; repeatable", collect)
         .option("--fail-on <list>", "what fails: severities, groups, rule ids or none, with commas between (default: high)", list)
         .option("--min-severity <severity>", "report only what is at least this bad; note lists notes one by one")
-        .option("--strict", "files that were not analysed and incomplete captures fail, too")
+        .option("--strict", "files that were not analysed, incomplete captures, and nothing to analyse fail, too")
         .option("--config <file>", "use this configuration instead of .portlight/config.yml")
         .option("--baseline <file>", "use this baseline instead of .portlight/baseline.json")
         .option("--quiet", "print only findings, suppressions without effect and the verdict")
@@ -103,7 +103,7 @@ function auditCommand(program, terminal, finish) {
         .argument("[paths...]", "files and folders to report on (default: the working directory)")
         .description("audit server source and MCP configuration without running anything")
         .action(async (paths, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(398), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "audit", paths, captures: [] }, options, terminal));
     });
 }
@@ -118,7 +118,7 @@ function baselineCommand(program, terminal, finish) {
         .option("--config <file>", "use this configuration instead of .portlight/config.yml")
         .option("--baseline <file>", "use this baseline instead of .portlight/baseline.json");
     const act = async (path, flags, mode) => {
-        const { updateBaselineFile } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(398), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
+        const { updateBaselineFile } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
         const { text, exitCode } = await updateBaselineFile({
             mode,
             cwd: terminal.cwd,
@@ -147,7 +147,7 @@ function checkCommand(program, terminal, finish) {
         .argument("[captures...]", "files, folders or patterns (default: those of the configuration)")
         .description("check recorded sessions against the protocol")
         .action(async (captures, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(398), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "check", paths: [], captures }, options, terminal));
     });
 }
@@ -160,7 +160,7 @@ function detectCommand(program, terminal, finish) {
         .argument("[captures...]", "files, folders or patterns (default: those of the configuration)")
         .description("look for harmful behaviour in recorded sessions")
         .action(async (captures, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(398), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "detect", paths: [], captures }, options, terminal));
     });
 }
@@ -227,7 +227,7 @@ function scanCommand(program, terminal, finish) {
         .argument("[path]", "folder of the server (default: the working directory)")
         .description("audit the source, then check and detect on the recorded sessions")
         .action(async (path, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(398), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "scan", paths: path === undefined ? [] : [path], pathIsServerFolder: true, captures: [] }, options, terminal));
     });
 }

@@ -833,12 +833,17 @@ function widest(texts) {
 }
 /**
  * The help page of a rule in Markdown.
- * @throws UserError when there is no such rule, with the nearest id
+ * @throws UserError when there is no such rule, with the nearest id, or with the members where it is a group
  */
 async function explainRule(id) {
     const rule = (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .Il)(id);
     const help = rule && (await (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .loadHelp */ .UI)()).get(rule.id);
     if (!rule || !help) {
+        const members = (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .allRules */ .V7)().filter((known) => known.groups.includes(id));
+        if (members.length > 0) {
+            const list = members.map((member) => member.id).sort(_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n);
+            throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${id} is a group of: ${list.join(", ")}. Name one of them.`);
+        }
         const ids = (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .allRules */ .V7)().map((known) => known.id);
         throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`there is no rule ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)(id)}${(0,_errors_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(id, ids) || "."} \`portlight rules\` lists them all.`);
     }

@@ -272,7 +272,7 @@ const HELP = {
         },
         "good": {
             "language": "text",
-            "text": "session starts, stdio\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"resources/read\",\"params\":{\"uri\":\"note://a\",\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",…\nserver: {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"input_required\",\"requestState\":\"c3RhdGU\",\"inputRequests\":{\"who\":{\"method\":\"elicitation/create…\nclient: {\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"resources/read\",\"params\":{\"uri\":\"note://a\",\"requestState\":\"c3RhdGU\",\"inputResponses\":{\"who\":{\"action\":\"acce…\nserver: {\"jsonrpc\":\"2.0\",\"id\":2,\"result\":{\"resultType\":\"complete\",\"contents\":[{\"uri\":\"note://a\",\"text\":\"milk\"}]}}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
+            "text": "session starts, stdio\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\"io.modelcontextproto…\nserver: {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"complete\",\"ttlMs\":60000,\"cacheScope\":\"private\",\"tools\":[{\"name\":\"read_note\",\"description\":\"Re…\nclient: {\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"read_note\",\"arguments\":{\"id\":\"a\"},\"_meta\":{\"io.modelcontextprotocol/protocolV…\nserver: {\"jsonrpc\":\"2.0\",\"id\":2,\"result\":{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"milk\"}]}}\nclient: {\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"resources/read\",\"params\":{\"uri\":\"note://b\",\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",…\nserver: {\"jsonrpc\":\"2.0\",\"id\":3,\"error\":{\"code\":-32602,\"message\":\"No such note\"}}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
         }
     },
     "net-egress": {
@@ -393,7 +393,7 @@ const HELP = {
     "shell-injection": {
         "why": "The command is built from text that a caller sends, and a shell reads it. `; rm -rf ~`, `$(curl …)`, a backtick or a line\nbreak in the argument then runs as a command of its own, with the rights of the server. The caller is a language model:\nwhoever can place text in front of it (a web page, an issue, another tool's result) chooses the argument.",
         "fix": [
-            "Start the program without a shell and hand it the arguments as a list. JavaScript: `execFile(\"git\", [\"log\", \"--\", name])`; Python: `subprocess.run([\"git\", \"log\", \"--\", name])`.",
+            "Start the program without a shell and hand it the arguments as a list. JavaScript: `execFile(\"convert\", [file, \"out.png\"])`; Python: `subprocess.run([\"convert\", file, \"out.png\"])`.",
             "Put `--` before arguments that come from a caller, or refuse those that begin with `-`: without a shell they can still be read as options.",
             "Where the values are known, list them in the schema. JavaScript: `z.enum`; Python: `Literal`.",
             "Quote only where a shell can't be avoided (Python: `shlex.quote`); a list of forbidden characters always misses one."

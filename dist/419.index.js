@@ -914,7 +914,6 @@ const MODELS = {
                     "node:url.URL",
                     "global:Buffer.from",
                     "node:buffer.Buffer.from",
-                    "node:util.format",
                     "node:util.inspect",
                     "global:Promise.resolve"
                 ],
@@ -4094,15 +4093,16 @@ const ESCAPED_QUOTES = new Set(["'\\''", "'\"'\"'", "'\\\\''"]);
 /** `text.replace(pattern, replacement)`: may clean, may be cosmetic, may escape quotes, or may be anything. */
 function replaceText(engine, frame, subject, pattern, replacement, span, form) {
     const { terms } = engine;
+    const site = { file: frame.file, span };
+    // A caller's text that is put into a fixed one: `"ls $X".replace("$X", name)`.
+    if (replacement?.term.tainted)
+        return { term: terms.op("mix", [subject.term, replacement.term], "replaced", site) };
     if (!subject.term.tainted) {
         const ending = replacement ? textOf(replacement.term) : undefined;
         const isEnded = pattern?.regex?.pattern.endsWith("$") === true && ending !== undefined && /[/\\]$/u.test(ending);
         const prefix = isSetting(subject.term) ? "setting:" : "";
         return { term: terms.opaque(`${prefix}replaced:${engine.place(frame, span)}${isEnded ? "~/" : ""}`) };
     }
-    const site = { file: frame.file, span };
-    if (replacement?.term.tainted)
-        return { term: terms.op("mix", [subject.term, replacement.term], "replaced", site) };
     const text = pattern ? textOf(pattern.term) : undefined;
     const regex = pattern?.regex ?? (form === "pattern" && text !== undefined ? { pattern: text, flags: "" } : undefined);
     const by = replacement && !replacement.fns ? textOf(replacement.term) : undefined;
@@ -6053,8 +6053,10 @@ function evaluateKind(engine, frame, state, expression) {
         }
         case "TaggedTemplate": {
             evaluate(engine, frame, state, expression.tag);
-            evaluate(engine, frame, state, expression.template);
-            return engine.unknown(frame, expression);
+            const text = evaluate(engine, frame, state, expression.template);
+            // Every other tag decides itself what becomes of the holes: the ones that are in use escape them.
+            const isRaw = engine.project.originOf(frame.file, expression.tag) === "global:String.raw";
+            return isRaw ? text : engine.unknown(frame, expression);
         }
         case "Concat":
             return concat(engine, frame, state, expression.operands, expression);
@@ -7011,6 +7013,8 @@ function statements_run(engine, frame, state, statement) {
         case "ExpressionStatement": {
             if (frame.isSetup && !changesValues(statement.expression))
                 break;
+            if (statement.expression.kind === "Call")
+                engine.dropped = statement.expression;
             evaluate(engine, frame, state, statement.expression);
             break;
         }
@@ -7529,6 +7533,8 @@ class Engine {
     /** What a single name inside a folder is no longer dangerous for. */
     pathBits = PATHS | NO_DOTS | NO_SEPARATOR | RELATIVE;
     nesting = 0;
+    /** The call whose result its statement drops: an asynchronous one is not waited for there. */
+    dropped;
     setup = new Setup(this);
     instances = new Instances(this);
     #working;
@@ -7830,11 +7836,13 @@ class Engine {
                 conditions: effect.conditions.map((one) => ({ ...one, term: canonical.back(one.term) })),
             });
         }
-        if (!outcome.returns) {
+        // A promise that nobody awaits may reject as it likes: what follows runs all the same, so its tests say nothing.
+        const isWaitedFor = !(ref.fn.isAsync && span === this.dropped);
+        if (!outcome.returns && isWaitedFor) {
             state.dead = true;
             return { value: this.unknown(frame, span), self: undefined, params: new Map() };
         }
-        const facts = canonical.backFacts(outcome.facts);
+        const facts = isWaitedFor ? canonical.backFacts(outcome.facts) : NO_FACTS;
         const value = canonical.backValue(outcome.result);
         for (const [binding, one] of outcome.written)
             state.env.set(binding, canonical.backValue(one));

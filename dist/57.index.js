@@ -44,13 +44,11 @@ function markedFlow(flow, most) {
 /* harmony export */   renderMarkdown: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
 /* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
-/* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2280);
-/* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4336);
+/* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
 /* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6687);
 /* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
-/* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8127);
+/* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8127);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
-
 
 
 
@@ -80,6 +78,9 @@ async function renderMarkdown(judgement, options = {}) {
     page.add(`## Portlight\n\n**${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(judgement))}**\n\n`);
     page.add(countsTable(judgement));
     page.add(scoreLines(judgement));
+    const acceptance = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptanceSentence */ .Po)(judgement);
+    if (acceptance !== undefined)
+        page.add(`${acceptance}\n\n`);
     page.list("### Failed inside Portlight", judgement.ruleFailures, (failure) => {
         const at = failure.path === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(failure.path)}`;
         return `- ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(failure.ruleId)}${at} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(failure.error.slice(0, 200))}\n`;
@@ -162,7 +163,7 @@ function scoreLines(judgement) {
     if (!score)
         return coverage === "" ? "" : `${coverage}\n\n`;
     const lowest = judgement.scores.length > 1
-        ? `, the lowest of ${judgement.scores.length} packages (${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleName */ .ko)(score.package))})`
+        ? `, the lowest of ${judgement.scores.length} packages (${score.package === "." ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score) : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score))})`
         : "";
     return `${coverage} Score ${score.value} of 100 (${score.grade})${lowest}.\n\n`.trimStart();
 }
@@ -182,7 +183,7 @@ function findingDetails({ finding }, rules, help) {
 /** From source to sink; the middle of a long way is left out. */
 function flowList(flow) {
     const item = (step, index) => `${index + 1}. ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(placeOf(step.location))} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(step.message)}\n`;
-    const { head, missing, tail } = (0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_5__/* .flowEnds */ .X)(flow, MAX_STEPS, 1);
+    const { head, missing, tail } = (0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_4__/* .flowEnds */ .X)(flow, MAX_STEPS, 1);
     return [
         ...head.map(item),
         ...(missing > 0 ? [`${head.length + 1}. … ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(missing, "more step")}\n`] : []),
@@ -201,7 +202,7 @@ function placeOf({ path, startLine }) {
 }
 /** A link only for a rule of ours: any other id is text. */
 function ruleLink(id, rules) {
-    return rules.has(id) ? `[${id}](${(0,_catalog_product_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleUrl */ .QB)(id)})` : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id);
+    return rules.has(id) ? `[${id}](${(0,_catalog_product_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleUrl */ .QB)(id)})` : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id);
 }
 function worstFirst(a, b) {
     return (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.finding.severity) - (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.finding.severity);
@@ -215,9 +216,11 @@ function worstFirst(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ verdictSentence),
+/* harmony export */   CS: () => (/* binding */ packageWords),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   Kb: () => (/* binding */ severityList),
 /* harmony export */   O1: () => (/* binding */ lookedAt),
+/* harmony export */   Po: () => (/* binding */ acceptanceSentence),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Z7: () => (/* binding */ notesByReason),
 /* harmony export */   bR: () => (/* binding */ headlineScore),
@@ -226,10 +229,14 @@ function worstFirst(a, b) {
 /* harmony export */   lb: () => (/* binding */ openFindings),
 /* harmony export */   qv: () => (/* binding */ isNothing)
 /* harmony export */ });
-/* harmony import */ var _findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2037);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9758);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+/* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
+/* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2280);
+/* harmony import */ var _findings_demotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2037);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9758);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
 /** The sentences that several writers share, so that they say the same. None holds untrusted text. */
+
+
 
 
 
@@ -239,13 +246,13 @@ function count(number, one, many = `${one}s`) {
 }
 /** `1 critical, 2 high, 3 notes`, worst first; "" when there is none. */
 function severityList(bySeverity) {
-    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.filter((severity) => bySeverity[severity] > 0)
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((severity) => bySeverity[severity] > 0)
         .map((severity) => (severity === "note" ? count(bySeverity.note, "note") : `${bySeverity[severity]} ${severity}`))
         .join(", ");
 }
 /** Findings that are neither suppressed nor known, hidden ones included. */
 function openFindings(judgement) {
-    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
 }
 const INPUT = ["file or capture", "files or captures"];
 /** Severities of what gates. */
@@ -254,7 +261,7 @@ function gatingList(judgement) {
     for (const { finding, gating } of judgement.findings)
         if (gating)
             bySeverity[finding.severity]++;
-    const shown = _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + bySeverity[severity], 0);
+    const shown = _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + bySeverity[severity], 0);
     const hidden = judgement.gate.gating - shown;
     return [severityList(bySeverity), ...(hidden > 0 ? [`${hidden} not shown`] : [])]
         .filter((part) => part !== "")
@@ -279,6 +286,8 @@ function verdictSentence(judgement) {
         const causes = [
             ...(gate.gating > 0 ? [`${count(gate.gating, "finding")} (${gatingList(judgement)})`] : []),
             ...(gate.notAnalysed > 0 ? [`${count(gate.notAnalysed, ...INPUT)} not fully analysed (strict)`] : []),
+            ...(gate.unmatched ? [`${count(gate.unmatched, "named place")} without a capture (strict)`] : []),
+            ...(gate.nothing ? ["an empty run, in which nothing was analysed (strict)"] : []),
         ];
         parts.push(`${subject} failed ${list} on ${causes.join(" and ")}`);
     }
@@ -327,7 +336,7 @@ function lookedAt(judgement) {
     const calls = sessions.reduce((sum, session) => sum + session.calls, 0);
     return `Looked at ${conjunction([
         ...(servers.length > 0 ? [`${count(servers.length, "server")} with ${count(tools, "tool")}`] : []),
-        ...(configuredServers > 0 ? [`${count(configuredServers, "server")} of client configurations`] : []),
+        ...(configuredServers > 0 ? [`${count(configuredServers, "server")} named in client configurations`] : []),
         ...(files > 0 ? [count(files, "file")] : []),
         ...(sessions.length > 0 ? [`${count(sessions.length, "session")} with ${count(calls, "call")}`] : []),
     ])}.`;
@@ -338,7 +347,7 @@ function conjunction(parts) {
 }
 /** Why a finding is a note although its rule is not: `in test or example code`, `the client's fault`; else undefined. */
 function demotionWords(finding) {
-    switch ((0,_findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__/* .demotionOf */ .Z)(finding)) {
+    switch ((0,_findings_demotion_js__WEBPACK_IMPORTED_MODULE_2__/* .demotionOf */ .Z)(finding)) {
         case "test-code":
             return "in test or example code";
         case "other-side":
@@ -356,10 +365,10 @@ function notesByReason(notes) {
         byReason.set(reason, rules.set(finding.ruleId, (rules.get(finding.ruleId) ?? 0) + 1));
     }
     return [...byReason]
-        .sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b))
+        .sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b))
         .map(([reason, rules]) => ({
         reason: reason === "" ? undefined : reason,
-        rules: [...rules].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b)),
+        rules: [...rules].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b)),
     }));
 }
 /** The headline: the lowest score, the first in order among equals. */
@@ -369,6 +378,27 @@ function headlineScore(judgement) {
         if (!lowest || score.value < lowest.value)
             lowest = score;
     return lowest;
+}
+/** The headline's package, for a line of text. The name is untrusted: escape what comes out. */
+function packageWords(score) {
+    return score.package === "." ? "the root package" : (0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleName */ .ko)(score.package);
+}
+/** How to accept what fails the gate, where that is possible at all; else undefined. */
+function acceptanceSentence(judgement) {
+    const { gate, exitCode, counts, findings } = judgement;
+    if (gate.gating === 0 || exitCode !== 1)
+        return undefined;
+    const listed = findings.filter((entry) => entry.gating);
+    const isGuardedOnly = listed.length === gate.gating &&
+        listed.every(({ finding }) => {
+            const rule = (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .Il)(finding.ruleId);
+            return rule !== undefined && (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .isGuarded */ .JN)(rule);
+        });
+    const one = "To accept one, ignore it with a reason, in a comment or in .portlight/config.yml";
+    if (isGuardedOnly)
+        return `${one}.`;
+    // An existing baseline only grows when it is told to.
+    return `${one}; to accept all, run \`portlight baseline write${counts.baselined > 0 ? " --add" : ""}\`.`;
 }
 const REASONS = {
     "too-large": "too large",

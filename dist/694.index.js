@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6687);
 /* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
 /* harmony import */ var _verdict_baseline_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3398);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1101);
 
 
 

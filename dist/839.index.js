@@ -63,8 +63,8 @@ var outputs = __webpack_require__(1927);
 var publish = __webpack_require__(2082);
 // EXTERNAL MODULE: ./out/run/root.js
 var root = __webpack_require__(6897);
-// EXTERNAL MODULE: ./out/run/run.js + 10 modules
-var run = __webpack_require__(3398);
+// EXTERNAL MODULE: ./out/run/run.js + 11 modules
+var run = __webpack_require__(1101);
 // EXTERNAL MODULE: ./out/cli/error-line.js
 var error_line = __webpack_require__(6895);
 // EXTERNAL MODULE: ./out/cli/internal-error.js

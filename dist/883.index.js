@@ -73,13 +73,17 @@ async function renderText(judgement, options) {
     const listed = open.filter(isListed);
     const blocks = findingBlocks(listed, options, paint);
     if (!options.quiet) {
-        blocks.push(await adviceBlock(listed, options, paint), notesBlock(open.filter((entry) => !isListed(entry)), paint), notAnalysedBlock(judgement, paint), failuresBlock(judgement, paint), undecidedBlock(judgement, options, paint), ...(options.stats ? [statsBlock(judgement, paint)] : []), noticesBlock(judgement.notices, paint), totals(judgement));
+        blocks.push(await adviceBlock(listed, options, paint), notesBlock(open.filter((entry) => !isListed(entry)), options, paint), notAnalysedBlock(judgement, options, paint), failuresBlock(judgement, options, paint), undecidedBlock(judgement, options, paint), ...(options.stats ? [statsBlock(judgement, paint)] : []), noticesBlock(judgement.notices, options, paint), totals(judgement, options));
     }
     // Quiet leaves out what goes without saying; that a suppression has no effect does not.
     else
-        blocks.push(noticesBlock(judgement.suppressionNotices ?? [], paint));
+        blocks.push(noticesBlock(judgement.suppressionNotices ?? [], options, paint));
     const verdict = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(judgement));
-    blocks.push([paint(judgement.exitCode === 0 ? "pass" : "fail", verdict)]);
+    const acceptance = options.quiet ? undefined : (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptanceSentence */ .Po)(judgement);
+    blocks.push([
+        ...(acceptance === undefined ? [] : [paint("dim", acceptance)]),
+        paint(judgement.exitCode === 0 ? "pass" : "fail", verdict),
+    ]);
     return `${blocks
         .filter((block) => block.length > 0)
         .map((block) => block.join("\n"))
@@ -152,7 +156,7 @@ async function adviceBlock(listed, options, paint) {
     lines.push(paint("dim", `  More: portlight explain ${ids.length === 1 ? (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(ids[0]) : "<rule-id>"}`));
     return lines;
 }
-function notesBlock(notes, paint) {
+function notesBlock(notes, options, paint) {
     if (notes.length === 0)
         return [];
     const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .notesByReason */ .Z7)(notes).map(({ reason, rules }) => {
@@ -163,25 +167,24 @@ function notesBlock(notes, paint) {
         return `${number} ${reason} (${list})`;
     });
     const what = notes.length === 1 ? "1 note, which does not fail the gate" : `${notes.length} notes, which do not fail the gate`;
-    return [
-        `${paint("heading", what)}: ${groups.join("; ")}. \`--min-severity note\` lists ${notes.length === 1 ? "it" : "them"}.`,
-    ];
+    const how = options.isAction ? "The input `min-severity: note`" : "`--min-severity note`";
+    return [`${paint("heading", what)}: ${groups.join("; ")}. ${how} lists ${notes.length === 1 ? "it" : "them"}.`];
 }
-function notAnalysedBlock(judgement, paint) {
+function notAnalysedBlock(judgement, options, paint) {
     const entries = judgement.notAnalysed;
     if (entries.length === 0)
         return [];
-    return capped(paint("heading", `Not analysed (${entries.length})`), entries, (entry) => {
+    return capped(options, paint("heading", `Not analysed (${entries.length})`), entries, (entry) => {
         const at = entry.line === undefined ? "" : `:${entry.line}`;
         const detail = entry.detail === undefined ? "" : ` (${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.detail)})`;
         return `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.path)}${at} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonWords */ .IK)(entry)}${detail}`;
     });
 }
-function failuresBlock(judgement, paint) {
+function failuresBlock(judgement, options, paint) {
     const entries = judgement.ruleFailures;
     if (entries.length === 0)
         return [];
-    return capped(paint("fail", `Failed inside Portlight (${entries.length}); please report it`), entries, (entry) => {
+    return capped(options, paint("fail", `Failed inside Portlight (${entries.length}); please report it`), entries, (entry) => {
         const at = entry.path === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.path)}`;
         return `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.ruleId)}${at} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.error.slice(0, 200))}`;
     });
@@ -199,7 +202,7 @@ function undecidedBlock(judgement, options, paint) {
             .map((id) => (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(id))
             .join(", ");
         const rest = rules.length > 5 ? ` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rules.length - 5, "more rule")}` : "";
-        return [`${heading} by ${shown}${rest}. \`--stats\` gives the reasons.`];
+        return [`${heading} by ${shown}${rest}. ${options.isAction ? "The JSON report" : "`--stats`"} gives the reasons.`];
     }
     return [
         heading,
@@ -218,23 +221,23 @@ function statsBlock(judgement, paint) {
         lines.push(`  session ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(session.path)}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleName */ .ko)(session.server))}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(session.frames, "message")}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(session.calls, "call")}, ${session.failedCalls} failed${session.complete ? "" : ", incomplete"}`);
     }
     for (const score of judgement.scores.length > 1 ? judgement.scores : []) {
-        lines.push(`  score ${score.value} (${score.grade}) ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleName */ .ko)(score.package))}`);
+        lines.push(`  score ${score.value} (${score.grade}) ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score))}`);
     }
     return lines;
 }
-function noticesBlock(notices, paint) {
+function noticesBlock(notices, options, paint) {
     if (notices.length === 0)
         return [];
-    return capped(paint("heading", "Notices"), notices, (notice) => `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(notice)}`);
+    return capped(options, paint("heading", "Notices"), notices, (notice) => `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(notice)}`);
 }
 /** What was looked at, counts and score: the lines above the verdict. */
-function totals(judgement) {
+function totals(judgement, options) {
     const { counts } = judgement;
     const open = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .openFindings */ .lb)(judgement);
     const aside = [
         ...(counts.baselined > 0 ? [`${counts.baselined} in the baseline`] : []),
         ...(counts.suppressed > 0 ? [`${counts.suppressed} suppressed`] : []),
-        ...(judgement.hidden ? [`${judgement.hidden} below --min-severity not shown`] : []),
+        ...(judgement.hidden ? [`${judgement.hidden} below ${options.isAction ? "" : "--"}min-severity not shown`] : []),
         ...(judgement.disabledRules?.length ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(judgement.disabledRules.length, "rule")} switched off`] : []),
     ];
     const coverage = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedAt */ .O1)(judgement);
@@ -247,16 +250,16 @@ function totals(judgement) {
     if (score) {
         const many = judgement.scores.length > 1;
         const name = many
-            ? `, ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleName */ .ko)(score.package))}, the lowest of ${judgement.scores.length} packages`
+            ? `, ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score))}, the lowest of ${judgement.scores.length} packages`
             : "";
         lines.push(`Score ${score.value} of 100 (${score.grade})${name}.`);
     }
     return lines;
 }
-function capped(heading, entries, line) {
+function capped(options, heading, entries, line) {
     const lines = [heading, ...entries.slice(0, MAX_LINES).map(line)];
     if (entries.length > MAX_LINES)
-        lines.push(`  and ${entries.length - MAX_LINES} more; \`--format json\` lists all`);
+        lines.push(`  and ${entries.length - MAX_LINES} more; ${options.isAction ? "the JSON report" : "`--format json`"} lists all`);
     return lines;
 }
 function place({ path, startLine, startColumn }) {
@@ -288,9 +291,11 @@ function painter(color) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ verdictSentence),
+/* harmony export */   CS: () => (/* binding */ packageWords),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   Kb: () => (/* binding */ severityList),
 /* harmony export */   O1: () => (/* binding */ lookedAt),
+/* harmony export */   Po: () => (/* binding */ acceptanceSentence),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Z7: () => (/* binding */ notesByReason),
 /* harmony export */   bR: () => (/* binding */ headlineScore),
@@ -299,10 +304,14 @@ function painter(color) {
 /* harmony export */   lb: () => (/* binding */ openFindings),
 /* harmony export */   qv: () => (/* binding */ isNothing)
 /* harmony export */ });
-/* harmony import */ var _findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2037);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9758);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+/* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
+/* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2280);
+/* harmony import */ var _findings_demotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2037);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9758);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
 /** The sentences that several writers share, so that they say the same. None holds untrusted text. */
+
+
 
 
 
@@ -312,13 +321,13 @@ function count(number, one, many = `${one}s`) {
 }
 /** `1 critical, 2 high, 3 notes`, worst first; "" when there is none. */
 function severityList(bySeverity) {
-    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.filter((severity) => bySeverity[severity] > 0)
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((severity) => bySeverity[severity] > 0)
         .map((severity) => (severity === "note" ? count(bySeverity.note, "note") : `${bySeverity[severity]} ${severity}`))
         .join(", ");
 }
 /** Findings that are neither suppressed nor known, hidden ones included. */
 function openFindings(judgement) {
-    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
+    return _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + judgement.counts.bySeverity[severity], 0);
 }
 const INPUT = ["file or capture", "files or captures"];
 /** Severities of what gates. */
@@ -327,7 +336,7 @@ function gatingList(judgement) {
     for (const { finding, gating } of judgement.findings)
         if (gating)
             bySeverity[finding.severity]++;
-    const shown = _findings_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + bySeverity[severity], 0);
+    const shown = _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((sum, severity) => sum + bySeverity[severity], 0);
     const hidden = judgement.gate.gating - shown;
     return [severityList(bySeverity), ...(hidden > 0 ? [`${hidden} not shown`] : [])]
         .filter((part) => part !== "")
@@ -352,6 +361,8 @@ function verdictSentence(judgement) {
         const causes = [
             ...(gate.gating > 0 ? [`${count(gate.gating, "finding")} (${gatingList(judgement)})`] : []),
             ...(gate.notAnalysed > 0 ? [`${count(gate.notAnalysed, ...INPUT)} not fully analysed (strict)`] : []),
+            ...(gate.unmatched ? [`${count(gate.unmatched, "named place")} without a capture (strict)`] : []),
+            ...(gate.nothing ? ["an empty run, in which nothing was analysed (strict)"] : []),
         ];
         parts.push(`${subject} failed ${list} on ${causes.join(" and ")}`);
     }
@@ -400,7 +411,7 @@ function lookedAt(judgement) {
     const calls = sessions.reduce((sum, session) => sum + session.calls, 0);
     return `Looked at ${conjunction([
         ...(servers.length > 0 ? [`${count(servers.length, "server")} with ${count(tools, "tool")}`] : []),
-        ...(configuredServers > 0 ? [`${count(configuredServers, "server")} of client configurations`] : []),
+        ...(configuredServers > 0 ? [`${count(configuredServers, "server")} named in client configurations`] : []),
         ...(files > 0 ? [count(files, "file")] : []),
         ...(sessions.length > 0 ? [`${count(sessions.length, "session")} with ${count(calls, "call")}`] : []),
     ])}.`;
@@ -411,7 +422,7 @@ function conjunction(parts) {
 }
 /** Why a finding is a note although its rule is not: `in test or example code`, `the client's fault`; else undefined. */
 function demotionWords(finding) {
-    switch ((0,_findings_demotion_js__WEBPACK_IMPORTED_MODULE_1__/* .demotionOf */ .Z)(finding)) {
+    switch ((0,_findings_demotion_js__WEBPACK_IMPORTED_MODULE_2__/* .demotionOf */ .Z)(finding)) {
         case "test-code":
             return "in test or example code";
         case "other-side":
@@ -429,10 +440,10 @@ function notesByReason(notes) {
         byReason.set(reason, rules.set(finding.ruleId, (rules.get(finding.ruleId) ?? 0) + 1));
     }
     return [...byReason]
-        .sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b))
+        .sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b))
         .map(([reason, rules]) => ({
         reason: reason === "" ? undefined : reason,
-        rules: [...rules].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a, b)),
+        rules: [...rules].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b)),
     }));
 }
 /** The headline: the lowest score, the first in order among equals. */
@@ -442,6 +453,27 @@ function headlineScore(judgement) {
         if (!lowest || score.value < lowest.value)
             lowest = score;
     return lowest;
+}
+/** The headline's package, for a line of text. The name is untrusted: escape what comes out. */
+function packageWords(score) {
+    return score.package === "." ? "the root package" : (0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleName */ .ko)(score.package);
+}
+/** How to accept what fails the gate, where that is possible at all; else undefined. */
+function acceptanceSentence(judgement) {
+    const { gate, exitCode, counts, findings } = judgement;
+    if (gate.gating === 0 || exitCode !== 1)
+        return undefined;
+    const listed = findings.filter((entry) => entry.gating);
+    const isGuardedOnly = listed.length === gate.gating &&
+        listed.every(({ finding }) => {
+            const rule = (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .Il)(finding.ruleId);
+            return rule !== undefined && (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .isGuarded */ .JN)(rule);
+        });
+    const one = "To accept one, ignore it with a reason, in a comment or in .portlight/config.yml";
+    if (isGuardedOnly)
+        return `${one}.`;
+    // An existing baseline only grows when it is told to.
+    return `${one}; to accept all, run \`portlight baseline write${counts.baselined > 0 ? " --add" : ""}\`.`;
 }
 const REASONS = {
     "too-large": "too large",

@@ -88,6 +88,8 @@ function renderJson(judgement, options = {}) {
             policy: gate.policy,
             gating: gate.gating,
             notAnalysed: gate.notAnalysed,
+            unmatched: gate.unmatched ?? 0,
+            nothing: gate.nothing ?? false,
         },
         notices: judgement.notices,
         disabledRules: judgement.disabledRules ?? [],

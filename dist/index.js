@@ -436,7 +436,7 @@ async function worker() {
 }
 /** The action's main step. */
 async function action() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(452), __nccwpck_require__.e(398), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5627));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(452), __nccwpck_require__.e(101), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5627));
     process.exitCode = await runAction({ env: process.env, stdout: process.stdout, now: () => Date.now() });
 }
 /** The action's post step. `scan` leaves nothing behind; a step that never ran must not fail here. */
