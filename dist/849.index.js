@@ -395,7 +395,7 @@ const SHAPES = [
         otherwise: "npm-token-shape",
     },
     {
-        // A macaroon whose location is pypi.org.
+        // A macaroon that names the package index as its location.
         kind: "pypi-token",
         strength: "verified",
         starts: ["pypi-AgEIcHlwaS5vcmc"],

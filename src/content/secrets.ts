@@ -101,7 +101,7 @@ const SHAPES: readonly Shape[] = [
     otherwise: "npm-token-shape",
   },
   {
-    // A macaroon whose location is pypi.org.
+    // A macaroon that names the package index as its location.
     kind: "pypi-token",
     strength: "verified",
     starts: ["pypi-AgEIcHlwaS5vcmc"],

@@ -39,7 +39,7 @@ describe("a server's label", () => {
 describe("a command as it is stored", () => {
   const stored = (...argv: string[]): string[] =>
     storedArguments(argv, {
-      root: "/work/project",
+      root: "/srv/project",
       home: "/home/someone",
       redact: (text) => text.replace("hidden-value", "[gone]"),
     });
@@ -72,10 +72,10 @@ describe("a command as it is stored", () => {
     expect(
       stored(
         "/usr/local/bin/node",
-        "/work/project/dist/server.js",
-        "/work/project",
+        "/srv/project/dist/server.js",
+        "/srv/project",
         "--data=/home/someone/notes",
-        "/work/project-two/x.js",
+        "/srv/project-two/x.js",
         "/opt/node_modules/@scope/server/index.js",
         "/tmp/scratch-1234/files",
         "/",
