@@ -2,7 +2,7 @@
  * Replaces secrets in a text that is about to be stored. Works on a JSON text without parsing it, so that key order,
  * number spelling and white space survive. Ships in the recorder's chunk.
  */
-import { findSecrets } from "./secrets.ts";
+import { findSecrets } from "./secrets/index.ts";
 
 export interface RedactOptions {
   /**

@@ -1,6 +1,6 @@
 import { type MessageParameter, phrase, visibleName } from "../catalog/message.ts";
 import { findMarkers } from "../content/redact.ts";
-import { findSecrets, isReportedKind } from "../content/secrets.ts";
+import { findSecrets, isReportedKind } from "../content/secrets/index.ts";
 import { senderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Exchange, JsonObject, Message, SessionObserver } from "../session/types.ts";

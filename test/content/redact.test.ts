@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findMarkers, MIN_EXACT, redactionMarker, redactText } from "../../src/content/redact.ts";
-import { findSecrets, isReportedKind } from "../../src/content/secrets.ts";
+import { findSecrets, isReportedKind } from "../../src/content/secrets/index.ts";
 import { buildSecret, SECRET_KINDS } from "../rules/secrets.ts";
 
 const json = (value: unknown): string => JSON.stringify(value);

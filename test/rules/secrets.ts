@@ -3,7 +3,7 @@
  * value in every run; `{{secret:github-token#2}}` gives another one of the kind.
  */
 import { createHash, generateKeyPairSync } from "node:crypto";
-import { base62, crc32 } from "../../src/content/checksum.ts";
+import { base62, crc32 } from "../../src/content/secrets/checksum.ts";
 
 const ALNUM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { base62, crc32 } from "../../src/content/checksum.ts";
-import { findSecrets } from "../../src/content/secrets.ts";
-import { buildSecret, SECRET_KINDS } from "../rules/secrets.ts";
+import { base62, crc32 } from "../../../src/content/secrets/checksum.ts";
+import { findSecrets } from "../../../src/content/secrets/index.ts";
+import { buildSecret, SECRET_KINDS } from "../../rules/secrets.ts";
 
 /** Placeholder kinds that are variants of one reported kind. */
 const REPORTED_AS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Private keys in PEM armour whose body is what the label promises. */
-import type { SecretHit } from "./secrets.ts";
+import type { SecretHit } from "./index.ts";
 
 /** Longest body that is looked at, in characters; an RSA key of 16,384 bits has 12,700. */
 const MAX_BODY = 32_768;
