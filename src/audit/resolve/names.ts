@@ -8,20 +8,29 @@
  * Longer than 400 lines: every case of one recursive function over expressions, with one memo and one budget.
  */
 import { posix } from "node:path";
-import type { Call, ClassNode, Expression, Identifier, Import, ImportedName } from "../ir/types.ts";
+import type {
+  Call,
+  ClassNode,
+  Expression,
+  FunctionNode,
+  Identifier,
+  Import,
+  ImportedName,
+  ObjectLiteral,
+} from "../ir/types.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
 import { type Entity, instanceMember, looksLikeClass, memberName, sameEntity } from "./entities.ts";
 import type { ExportTable } from "./javascript-exports.ts";
 import type { JavaScriptModules } from "./javascript-modules.ts";
+import { elementAt, entriesFor, methodsNamed } from "./members.ts";
 import type { PythonModules } from "./python-modules.ts";
 import { PYTHON_BUILTINS } from "./python-names.ts";
+import { Answers, NameAnswers, Question } from "./questions.ts";
 import type { Binding, BoundFile, PathStep, Receiver, Write } from "./scopes.ts";
+import { StarTargets } from "./star-targets.ts";
 
 export type Mode = "source" | "registry";
 
-/** Steps that one question may take; a longer chain has no answer. */
-const MAX_STEPS = 4000;
-const MAX_DEPTH = 120;
 /** A variable that is written more often is not one thing; asking each write about the others would be quadratic. */
 const MAX_WRITES = 32;
 
@@ -80,38 +89,43 @@ export interface Library {
 export class Names {
   readonly #library: Library;
   readonly #mode: Mode;
-  readonly #memo = new Map<Expression, Entity | undefined>();
-  readonly #active = new Set<object>();
-  #steps = 0;
-  #cut = false;
+  readonly #question = new Question();
+  readonly #expressions = new Answers<Expression, Entity>(this.#question);
+  readonly #bindings = new Answers<Binding, Entity>(this.#question);
+  readonly #results = new Answers<FunctionNode, Entity>(this.#question);
+  readonly #exports = new NameAnswers<SourceFile, Entity>(this.#question);
+  readonly #stars = new NameAnswers<SourceFile, Entity>(this.#question);
+  readonly #classMembers = new NameAnswers<ClassNode, Entity>(this.#question);
+  readonly #staticMembers = new NameAnswers<ClassNode, Entity>(this.#question);
+  readonly #objectMembers = new NameAnswers<ObjectLiteral, Entity>(this.#question);
+  readonly #exportStars: StarTargets<SourceFile | ExternalStar>;
+  readonly #importStars: StarTargets<SourceFile>;
 
   constructor(library: Library, mode: Mode) {
     this.#library = library;
     this.#mode = mode;
+    this.#exportStars = new StarTargets((node) => ("kind" in node ? [] : this.#directExportStars(node)));
+    this.#importStars = new StarTargets((file) => this.#directImportStars(file));
+  }
+
+  /** Steps that all questions have taken so far. */
+  get steps(): number {
+    return this.#question.total;
   }
 
   resolve(file: SourceFile, expression: Expression): Entity | undefined {
-    if (this.#active.size === 0) {
-      this.#steps = 0;
-      this.#cut = false;
-    }
+    this.#question.begin();
     return this.#expression(file, expression);
   }
 
   /** The class behind an annotation, as what a value of that type is. */
   resolveAnnotation(file: SourceFile, annotation: Expression): Entity | undefined {
-    if (this.#active.size === 0) {
-      this.#steps = 0;
-      this.#cut = false;
-    }
+    this.#question.begin();
     return this.#annotation(file, annotation);
   }
 
   resolveMember(entity: Entity, property: string): Entity | undefined {
-    if (this.#active.size === 0) {
-      this.#steps = 0;
-      this.#cut = false;
-    }
+    this.#question.begin();
     return this.#member(entity, property);
   }
 
@@ -120,21 +134,7 @@ export class Names {
   }
 
   #expression(file: SourceFile, expression: Expression): Entity | undefined {
-    if (this.#memo.has(expression)) return this.#memo.get(expression);
-    if (this.#active.has(expression) || this.#active.size > MAX_DEPTH || ++this.#steps > MAX_STEPS) {
-      this.#cut = true;
-      return undefined;
-    }
-    const isOutermost = this.#active.size === 0;
-    const cutBefore = this.#cut;
-    this.#cut = false;
-    this.#active.add(expression);
-    const entity = this.#evaluate(file, expression);
-    this.#active.delete(expression);
-    // An answer that a cycle cut short depends on where the question started: only the question itself may keep it.
-    if (!this.#cut || isOutermost) this.#memo.set(expression, entity);
-    this.#cut = this.#cut || cutBefore;
-    return entity;
+    return this.#expressions.of(expression, () => this.#evaluate(file, expression));
   }
 
   #evaluate(file: SourceFile, expression: Expression): Entity | undefined {
@@ -221,7 +221,7 @@ export class Names {
     const binding = this.#bound(file).bindingOf.get(identifier);
     if (binding) return this.#binding(binding);
     if (file.language === "python") {
-      const star = this.#starImport(file, identifier.name, 0);
+      const star = this.#starImport(file, identifier.name);
       if (star) return star;
       return PYTHON_BUILTINS.has(identifier.name)
         ? { kind: "external", name: `py:builtins.${identifier.name}` }
@@ -235,18 +235,13 @@ export class Names {
     if (binding.receiver) {
       return { kind: binding.receiver.isClass ? "class" : "instance", file: binding.file, cls: binding.receiver.cls };
     }
-    if (this.#active.has(binding) || this.#active.size > MAX_DEPTH) {
-      this.#cut = true;
-      return undefined;
-    }
-    this.#active.add(binding);
-    const entity =
-      binding.writes.length > MAX_WRITES
-        ? undefined
-        : this.#agree(binding.writes.map((write) => this.#write(binding, write)));
-    const found = entity ?? (binding.annotation ? this.#annotation(binding.file, binding.annotation) : undefined);
-    this.#active.delete(binding);
-    return found;
+    return this.#bindings.of(binding, () => {
+      const entity =
+        binding.writes.length > MAX_WRITES
+          ? undefined
+          : this.#agree(binding.writes.map((write) => this.#write(binding, write)));
+      return entity ?? (binding.annotation ? this.#annotation(binding.file, binding.annotation) : undefined);
+    });
   }
 
   #write(binding: Binding, write: Write): Entity | undefined {
@@ -286,9 +281,8 @@ export class Names {
   #step(entity: Entity, step: string | number): Entity | undefined {
     if (typeof step === "string") return this.#member(entity, step);
     if (entity.kind !== "value" || entity.expression.kind !== "ArrayLiteral") return undefined;
-    const element = entity.expression.elements[step];
-    const isPlain = entity.expression.elements.slice(0, step + 1).every((one) => one.spread === undefined);
-    return element && isPlain ? this.#expression(entity.file, element.value) : undefined;
+    const element = elementAt(entity.expression, step);
+    return element ? this.#expression(entity.file, element.value) : undefined;
   }
 
   // --- annotations --------------------------------------------------------------------------------------------------
@@ -365,24 +359,44 @@ export class Names {
   }
 
   /** A name that only `from m import *` can have brought. */
-  #starImport(file: SourceFile, name: string, chain: number): Entity | undefined {
-    if (chain > 8) return undefined;
-    for (const statement of this.#bound(file).imports) {
-      if (!statement.names.some((one) => one.imported === "*" && one.local === undefined)) continue;
-      const target = this.#library.python.resolve(file.path, statement.module);
-      if (target?.kind !== "module" || !target.file) continue;
-      const binding = this.#bound(target.file).module.bindings.get(name);
-      if (binding) return this.#binding(binding);
-      if (target.file !== file) {
-        const found = this.#starImport(target.file, name, chain + 1);
+  #starImport(file: SourceFile, name: string): Entity | undefined {
+    const targets = this.#importStars.of(file);
+    if (targets.length === 0) return undefined;
+    return this.#stars.of(file, name, () => {
+      for (const target of targets) {
+        if (!this.#question.step()) return undefined;
+        const binding = this.#bound(target).module.bindings.get(name);
+        const found = binding ? this.#binding(binding) : undefined;
         if (found) return found;
       }
-    }
-    return undefined;
+      return undefined;
+    });
   }
 
-  #exported(file: SourceFile, name: string, chain: number): Entity | undefined {
-    if (chain > 16) return undefined;
+  #directImportStars(file: SourceFile): readonly SourceFile[] {
+    return this.#bound(file).imports.flatMap((statement) => {
+      if (!statement.names.some((one) => one.imported === "*" && one.local === undefined)) return [];
+      const target = this.#library.python.resolve(file.path, statement.module);
+      return target?.kind === "module" && target.file ? [target.file] : [];
+    });
+  }
+
+  #exported(file: SourceFile, name: string): Entity | undefined {
+    return this.#exports.of(file, name, () => {
+      const own = this.#ownExport(file, name);
+      // `export *` passes everything on but the default.
+      if (own || name === "default" || this.#library.exports(file).named.has(name)) return own;
+      for (const target of this.#exportStars.of(file)) {
+        if (!this.#question.step()) return undefined;
+        const found = "kind" in target ? this.#member(target, name) : this.#ownExport(target, name);
+        if (found) return found;
+      }
+      return undefined;
+    });
+  }
+
+  /** What a file exports by this name itself, stars left out. */
+  #ownExport(file: SourceFile, name: string): Entity | undefined {
     const table = this.#library.exports(file);
     const source = table.named.get(name);
     if (source) {
@@ -392,11 +406,8 @@ export class Names {
         return binding ? this.#binding(binding) : undefined;
       }
       const target = this.#moduleEntity(file, source.specifier);
-      if (!target) return undefined;
-      if (source.name === "*") return target;
-      return target.kind === "javascriptModule"
-        ? this.#exported(target.file, source.name, chain + 1)
-        : this.#member(target, source.name);
+      if (!target || source.name === "*") return target;
+      return this.#member(target, source.name);
     }
     if (table.whole) {
       const whole = this.#expression(file, table.whole);
@@ -404,36 +415,26 @@ export class Names {
       const member = whole ? this.#member(whole, name) : undefined;
       if (member) return member;
     }
-    if (name === "default") {
-      // CommonJS seen through an ES import.
-      const isCommonJs =
-        ![...table.named.keys()].includes("default") &&
-        !this.#bound(file).topLevel.some((one) => one.kind === "Export");
-      return isCommonJs ? { kind: "javascriptModule", file } : undefined;
-    }
-    for (const specifier of table.stars) {
+    if (name !== "default") return undefined;
+    // CommonJS seen through an ES import.
+    const isCommonJs = !this.#bound(file).topLevel.some((one) => one.kind === "Export");
+    return isCommonJs ? { kind: "javascriptModule", file } : undefined;
+  }
+
+  #directExportStars(file: SourceFile): readonly (SourceFile | ExternalStar)[] {
+    const { stars } = this.#library.exports(file);
+    return stars.flatMap((specifier): (SourceFile | ExternalStar)[] => {
       const target = this.#moduleEntity(file, specifier);
-      if (!target) continue;
-      const found =
-        target.kind === "javascriptModule"
-          ? target.file === file
-            ? undefined
-            : this.#exported(target.file, name, chain + 1)
-          : table.stars.length === 1
-            ? this.#member(target, name)
-            : undefined;
-      if (found) return found;
-    }
-    return undefined;
+      if (target?.kind === "javascriptModule") return [target.file];
+      // With several stars nobody knows which package a name comes from.
+      return target?.kind === "external" && stars.length === 1 ? [target] : [];
+    });
   }
 
   // --- members ------------------------------------------------------------------------------------------------------
 
   #member(entity: Entity, property: string): Entity | undefined {
-    if (++this.#steps > MAX_STEPS) {
-      this.#cut = true;
-      return undefined;
-    }
+    if (!this.#question.step()) return undefined;
     switch (entity.kind) {
       case "external": {
         const name = memberName(entity.name, property);
@@ -444,13 +445,13 @@ export class Names {
         return name === undefined ? undefined : { kind: "external", name };
       }
       case "javascriptModule":
-        return this.#exported(entity.file, property, 0);
+        return this.#exported(entity.file, property);
       case "pythonModule":
         return this.#pythonMember(entity, property);
       case "class":
-        return this.#classMember(entity.file, entity.cls, property, true, 0);
+        return this.#classMember(entity.file, entity.cls, property, true);
       case "instance":
-        return this.#classMember(entity.file, entity.cls, property, false, 0);
+        return this.#classMember(entity.file, entity.cls, property, false);
       case "value":
         return this.#valueMember(entity, property);
       case "function":
@@ -461,11 +462,11 @@ export class Names {
   #pythonMember(entity: Extract<Entity, { kind: "pythonModule" }>, property: string): Entity | undefined {
     if (entity.file) {
       const binding = this.#bound(entity.file).module.bindings.get(property);
-      if (binding && !this.#active.has(binding)) {
+      if (binding && !this.#bindings.isOpen(binding)) {
         const found = this.#binding(binding);
         if (found) return found;
       }
-      const star = this.#starImport(entity.file, property, 0);
+      const star = this.#starImport(entity.file, property);
       if (star) return star;
     }
     const target = this.#library.python.at(posix.join(entity.base, property));
@@ -476,70 +477,56 @@ export class Names {
     const { expression, file } = entity;
     if (expression.kind === "Literal") return property === "value" ? entity : undefined;
     if (expression.kind !== "ObjectLiteral") return undefined;
-    let found: Entity | undefined;
-    for (const entry of expression.entries) {
-      if (entry.key === property) found = this.#expression(file, entry.value);
-      else if (entry.spread) {
-        // `options = {**options, "a": 1}` spreads itself.
-        if (this.#active.has(entry) || this.#active.size > MAX_DEPTH) {
-          this.#cut = true;
-          continue;
+    return this.#objectMembers.of(expression, property, () => {
+      let found: Entity | undefined;
+      for (const entry of entriesFor(expression, property)) {
+        if (entry.key === property) found = this.#expression(file, entry.value);
+        else if (entry.spread) {
+          const spread = this.#expression(file, entry.value);
+          found = (spread ? this.#member(spread, property) : undefined) ?? found;
         }
-        this.#active.add(entry);
-        const spread = this.#expression(file, entry.value);
-        found = (spread ? this.#member(spread, property) : undefined) ?? found;
-        this.#active.delete(entry);
       }
-    }
-    return found;
+      return found;
+    });
   }
 
-  #classMember(
-    file: SourceFile,
-    cls: ClassNode,
-    property: string,
-    isStatic: boolean,
-    chain: number,
-  ): Entity | undefined {
-    if (chain > 16) return undefined;
+  #classMember(file: SourceFile, cls: ClassNode, property: string, isStatic: boolean): Entity | undefined {
+    const answers = isStatic ? this.#staticMembers : this.#classMembers;
+    return answers.of(cls, property, () => this.#findClassMember(file, cls, property, isStatic));
+  }
+
+  #findClassMember(file: SourceFile, cls: ClassNode, property: string, isStatic: boolean): Entity | undefined {
     const bound = this.#bound(file);
-    for (const member of cls.members) {
-      if (member.kind !== "Method" || member.name !== property) continue;
+    for (const member of methodsNamed(cls, property)) {
       const ref = bound.refOf.get(member.fn);
       if (!ref) continue;
       const isProperty =
         member.accessor === "get" || member.fn.decorators.some((d) => lastName(d).endsWith("property"));
       return isProperty ? this.#returned(ref) : { kind: "function", ref };
     }
-    for (const member of cls.members) {
-      if (member.kind !== "Initializer") continue;
+    if (cls.members.some((member) => member.kind === "Initializer")) {
       const binding = bound.classScope.get(cls)?.bindings.get(property);
       if (binding) return this.#binding(binding);
-      break;
     }
     const info = bound.fields.get(cls)?.get(property);
-    if (info) {
-      const writes = info.writes.map((write) => {
+    if (!info) return this.#inherited(file, cls, property, isStatic);
+    const agreed = this.#agree(
+      info.writes.map((write) => {
         const entity = this.#expression(file, write.value);
         return entity ? this.#path(entity, write.path) : undefined;
-      });
-      const agreed = this.#agree(writes);
-      if (agreed && !info.opaque) return agreed;
-      if (info.annotation) {
-        const typed = this.#annotation(file, info.annotation);
-        if (typed) return typed;
-      }
-      return agreed;
-    }
+      }),
+    );
+    if (agreed && !info.opaque) return agreed;
+    return (info.annotation ? this.#annotation(file, info.annotation) : undefined) ?? agreed;
+  }
+
+  #inherited(file: SourceFile, cls: ClassNode, property: string, isStatic: boolean): Entity | undefined {
     for (const base of cls.bases) {
       const entity = this.#expression(file, base);
-      if (!entity) continue;
       const found =
-        entity.kind === "class"
-          ? entity.cls === cls
-            ? undefined
-            : this.#classMember(entity.file, entity.cls, property, isStatic, chain + 1)
-          : entity.kind === "external"
+        entity?.kind === "class"
+          ? this.#classMember(entity.file, entity.cls, property, isStatic)
+          : entity?.kind === "external"
             ? this.#member(isStatic ? entity : { kind: "externalInstance", name: entity.name }, property)
             : undefined;
       if (found) return found;
@@ -621,20 +608,18 @@ export class Names {
       )
         return typed;
     }
-    if (this.#active.has(fn)) {
-      this.#cut = true;
-      return undefined;
-    }
-    this.#active.add(fn);
-    const values: Expression[] = [];
-    for (const statement of fn.body) {
-      if (statement.kind === "Return" && statement.value) values.push(statement.value);
-    }
-    const entity = values.length === 1 ? this.#expression(file, values[0] as Expression) : undefined;
-    this.#active.delete(fn);
-    return entity;
+    return this.#results.of(fn, () => {
+      const values: Expression[] = [];
+      for (const statement of fn.body) {
+        if (statement.kind === "Return" && statement.value) values.push(statement.value);
+      }
+      return values.length === 1 ? this.#expression(file, values[0] as Expression) : undefined;
+    });
   }
 }
+
+/** A package whose exports a file passes on. */
+type ExternalStar = Extract<Entity, { kind: "external" }>;
 
 function asInstance(entity: Entity): Entity {
   if (entity.kind === "external") return { kind: "externalInstance", name: entity.name };

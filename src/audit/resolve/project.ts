@@ -17,6 +17,8 @@ export interface BoundProject extends Project {
   entityOf(file: SourceFile, expression: Expression, mode?: Mode): Entity | undefined;
   memberOf(entity: Entity, property: string, mode?: Mode): Entity | undefined;
   annotated(file: SourceFile, annotation: Expression): Entity | undefined;
+  /** Steps that look-ups of names have taken so far: what the work of the resolver is measured in. */
+  lookUpSteps(): number;
   /** What an imported name is in the file that defines it; undefined for a module as a whole and outside the project. */
   importTarget(binding: Binding): ImportTarget | undefined;
 }
@@ -94,6 +96,7 @@ export function createProject(files: readonly SourceFile[], manifests: Manifests
     memberOf: (entity, property, mode = "source") =>
       (mode === "source" ? source : registry).resolveMember(entity, property),
     importTarget: (binding) => definitions.importTarget(binding),
+    lookUpSteps: () => source.steps + registry.steps + definitions.steps,
     annotated: (file, annotation) =>
       source.resolveAnnotation(file, annotation) ?? registry.resolveAnnotation(file, annotation),
   };
