@@ -5,20 +5,37 @@ import { VERSION } from "./catalog/product.ts";
 /** Runs the command line; sets the exit status of this process, which ends when everything is written. */
 export async function cli(): Promise<void> {
   const argv = process.argv.slice(2);
+  const { stdout, stderr, env } = process;
+  // Whoever writes is told by the callback, so that `| head` and a full disk are no crash.
+  for (const stream of [stdout, stderr]) stream.on("error", ignore);
   if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
-    process.stdout.write(`${VERSION}\n`);
+    stdout.write(`${VERSION}\n`, (error) => {
+      if (error && (error as NodeJS.ErrnoException).code !== "EPIPE") process.exitCode = 3;
+    });
     return;
   }
-  // A reader that closes its end early (`| head`) is no failure of ours.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
   const [{ main }, { internalError }] = await Promise.all([import("./cli/main.ts"), import("./cli/internal-error.ts")]);
   // Node's own answer is a stack trace and exit 1, which would read as the gate's verdict.
   process.on("uncaughtException", (error) => {
-    process.stderr.write(internalError(error, process.env));
+    stderr.write(internalError(error, env));
     process.exit(4);
   });
-  const { stdout, stderr, env } = process;
-  process.exitCode = await main(argv, { stdout, stderr, env, cwd: process.cwd(), now: () => Date.now() });
+  const cwd = workingDirectory();
+  if (cwd === undefined) {
+    stderr.write("portlight: the working directory does not exist any more: change to one that does.\n");
+    process.exitCode = 2;
+    return;
+  }
+  process.exitCode = await main(argv, { stdout, stderr, env, cwd, now: () => Date.now() });
+}
+
+/** Undefined when it was deleted or cannot be told. */
+function workingDirectory(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The worker of the audit. */
@@ -29,6 +46,7 @@ export async function worker(): Promise<void> {
 
 /** The action's main step. */
 export async function action(): Promise<void> {
+  process.stdout.on("error", ignore);
   const { runAction } = await import("./action/run.ts");
   process.exitCode = await runAction({ env: process.env, stdout: process.stdout, now: () => Date.now() });
 }
@@ -36,6 +54,4 @@ export async function action(): Promise<void> {
 /** The action's post step. `scan` leaves nothing behind; a step that never ran must not fail here. */
 export async function post(): Promise<void> {}
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
-}
+function ignore(): void {}

@@ -1,9 +1,11 @@
 /** The action's main step: inputs → scan → files, summary, annotations, outputs. The exit status is the policy's alone. */
+
 import { randomUUID } from "node:crypto";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadHelp } from "../catalog/catalog.ts";
 import { HOMEPAGE, VERSION } from "../catalog/product.ts";
+import { shownPath, withoutSecrets } from "../content/input-text.ts";
 import { markdownText, terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
@@ -11,7 +13,7 @@ import type { Judgement } from "../findings/judgement.ts";
 import { headlineScore, openFindings, verdictSentence } from "../report/wording.ts";
 import { isOnDefaultBranch } from "../run/default-branch.ts";
 import type { FileOutput } from "../run/formats.ts";
-import { type TextSink, writeWhole } from "../run/outputs.ts";
+import { type TextSink, writeIfPossible } from "../run/outputs.ts";
 import { exitStatus, publish } from "../run/publish.ts";
 import { PLAIN, renderReport } from "../run/render.ts";
 import { relativeTo } from "../run/root.ts";
@@ -45,23 +47,23 @@ export async function runAction(runner: Runner): Promise<number> {
     return await scan(runner, outputs);
   } catch (error) {
     const isUsers = error instanceof UserError;
-    await writeWhole(runner.stdout, problemLine("error", error));
+    await writeIfPossible(runner.stdout, problemLine("error", error));
     if (isUsers) await summariseMistake(runner, error);
     if (!isUsers && runner.env.PORTLIGHT_DEBUG && error instanceof Error) {
-      await writeWhole(runner.stdout, withoutCommands(String(error.stack), randomUUID()));
+      await writeIfPossible(runner.stdout, withoutCommands(withoutSecrets(String(error.stack)), randomUUID()));
     }
     return isUsers ? error.exitCode : 4;
   } finally {
     const problem = appendToRunnerFile(runner.env.GITHUB_OUTPUT, outputText(outputs, randomUUID()));
-    if (problem) await writeWhole(runner.stdout, `The outputs were not set: ${problem}.\n`);
+    if (problem) await writeIfPossible(runner.stdout, `The outputs were not set: ${problem}.\n`);
   }
 }
 
 /** A run that never came to a report says why in the job summary, too. The inputs may be what is wrong: one is read by itself. */
 async function summariseMistake({ env, stdout }: Runner, { message }: UserError): Promise<void> {
   if (env["INPUT_JOB-SUMMARY"]?.trim().toLowerCase() === "false") return;
-  const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, `## Portlight\n\n**${markdownText(message)}**\n`);
-  if (problem) await writeWhole(stdout, `No job summary: ${problem}.\n`);
+  const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, `## Portlight\n\n**${markdownText(withoutSecrets(message))}**\n`);
+  if (problem) await writeIfPossible(stdout, `No job summary: ${problem}.\n`);
 }
 
 async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>): Promise<number> {
@@ -69,7 +71,7 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
   const workspace = existingFolder(env.GITHUB_WORKSPACE || process.cwd(), "GITHUB_WORKSPACE");
   const cwd = existingFolder(resolve(workspace, inputs.workingDirectory), "working-directory");
   if (!isInside(workspace, cwd)) throw new UserError("working-directory lies outside of the workspace.");
-  await writeWhole(
+  await writeIfPossible(
     stdout,
     `Portlight ${VERSION} on Node ${process.versions.node}: scan of ${terminalText(inputs.workingDirectory)}\n`,
   );
@@ -102,20 +104,20 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     isAction: true,
     listNotes: inputs.minSeverity === "note",
   });
-  await writeWhole(stdout, group("Findings", withoutCommands(text, randomUUID())));
+  await writeIfPossible(stdout, group("Findings", withoutCommands(text, randomUUID())));
   const failed = new Set(failures.map((failure) => failure.output));
   for (const output of files) {
     if (!failed.has(output)) outputs.set(`${output.format}-file`, resolve(workspace, output.file));
   }
 
-  for (const bug of bugs) await writeWhole(stdout, problemLine("error", bug));
+  for (const bug of bugs) await writeIfPossible(stdout, problemLine("error", bug));
   // A place that cannot be written never decides the result; a bug does.
-  for (const { error } of failures) await writeWhole(stdout, problemLine("warning", error));
-  await writeWhole(stdout, await annotationsText(judgement, inputs, workspace));
+  for (const { error } of failures) await writeIfPossible(stdout, problemLine("warning", error));
+  await writeIfPossible(stdout, await annotationsText(judgement, inputs, workspace));
   if (inputs.jobSummary) {
     const summary = await renderReport("markdown", judgement, source, PLAIN);
     const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summary);
-    if (problem) await writeWhole(stdout, `No job summary: ${problem}.\n`);
+    if (problem) await writeIfPossible(stdout, `No job summary: ${problem}.\n`);
   }
   for (const [name, value] of countOutputs(judgement)) outputs.set(name, value);
   const status = exitStatus(
@@ -123,7 +125,7 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     failures.map(({ error }) => error).filter((error) => !(error instanceof UserError)),
   );
   outputs.set("outcome", status === 0 ? "pass" : status === 1 ? "fail" : "error");
-  await writeWhole(stdout, `${terminalText(verdictSentence(judgement))}\n`);
+  await writeIfPossible(stdout, `${terminalText(verdictSentence(judgement))}\n`);
   return status;
 }
 
@@ -138,7 +140,7 @@ function existingFolder(path: string, name: string): string {
   } catch {
     // Told below.
   }
-  throw new UserError(`${name} ${terminalText(path)} is no folder: check the path, and that the checkout comes first.`);
+  throw new UserError(`${name} ${shownPath(path)} is no folder: check the path, and that the checkout comes first.`);
 }
 
 /** Where the reports go: what the inputs name, relative to the workspace, else the runner's folder for temporary files. */
@@ -185,6 +187,6 @@ function problemLine(level: AnnotationLevel, error: unknown): string {
   // Of a bug the class only: its message may quote what was read.
   const kind = error instanceof Error ? error.name : typeof error;
   const message =
-    error instanceof UserError ? error.message : `internal error, please report it at ${HOMEPAGE}/issues: ${kind}`;
+    error instanceof UserError ? withoutSecrets(error.message) : `internal error, please report it at ${HOMEPAGE}/issues: ${kind}`;
   return annotationLine({ level, title: "Portlight", message });
 }

@@ -10,10 +10,10 @@ interface CommandFamilies {
 }
 
 const COMMANDS: Readonly<Record<AnalysisCommand, CommandFamilies>> = {
-  scan: { source: ["audit", "content"], session: ["check", "detect", "content"], both: ["surface", "gate"] },
+  scan: { source: ["audit", "content"], session: ["check", "detect", "content", "gate"], both: ["surface", "gate"] },
   audit: { source: ["audit", "content"], session: [], both: [] },
-  check: { source: [], session: ["check"], both: [] },
-  detect: { source: [], session: ["detect", "content"], both: [] },
+  check: { source: [], session: ["check", "gate"], both: [] },
+  detect: { source: [], session: ["detect", "content", "gate"], both: [] },
 };
 
 export function familiesOf(command: AnalysisCommand): CommandFamilies {

@@ -2,7 +2,7 @@
 import { UserError } from "../errors/user-error.ts";
 import { isOnDefaultBranch } from "../run/default-branch.ts";
 import { fileOutputs, reportFormat } from "../run/formats.ts";
-import { writeWhole } from "../run/outputs.ts";
+import { writeIfPossible } from "../run/outputs.ts";
 import { exitStatus, publish } from "../run/publish.ts";
 import { relativeTo } from "../run/root.ts";
 import { type RunRequest, run } from "../run/run.ts";
@@ -38,15 +38,15 @@ export async function judgeAndReport(subject: Subject, options: JudgingOptions, 
     },
   });
   if (options.stats)
-    await writeWhole(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);
+    await writeIfPossible(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);
   if (format !== "text" || options.quiet) {
     // The text report says it among its notices.
-    for (const problem of result.problems) await writeWhole(terminal.stderr, errorLine(problem));
+    for (const problem of result.problems) await writeIfPossible(terminal.stderr, errorLine(problem));
   }
-  for (const bug of result.bugs) await writeWhole(terminal.stderr, internalError(bug, terminal.env));
+  for (const bug of result.bugs) await writeIfPossible(terminal.stderr, internalError(bug, terminal.env));
   const errors = failures.map((failure) => failure.error);
   for (const error of errors) {
-    await writeWhole(
+    await writeIfPossible(
       terminal.stderr,
       error instanceof UserError ? errorLine(error.message) : internalError(error, terminal.env),
     );

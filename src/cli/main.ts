@@ -1,9 +1,10 @@
 /** The command line: which command, and what becomes of an error. */
 import { Command, CommanderError } from "commander";
 import { VERSION } from "../catalog/product.ts";
+import { withoutSecrets } from "../content/input-text.ts";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
-import { writeWhole } from "../run/outputs.ts";
+import { writeIfPossible, writeWhole } from "../run/outputs.ts";
 import { auditCommand } from "./commands/audit.ts";
 import { baselineCommand } from "./commands/baseline.ts";
 import { checkCommand } from "./commands/check.ts";
@@ -22,6 +23,20 @@ import type { Terminal } from "./terminal.ts";
  * @returns the exit status: 4 internal error, 2 usage or configuration, 3 input, 1 gate, 0; of `record` its child's
  */
 export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await runCommand(argv, terminal);
+  } catch (error) {
+    if (error instanceof UserError) {
+      await writeIfPossible(terminal.stderr, errorLine(error.message));
+      return error.exitCode;
+    }
+    await writeIfPossible(terminal.stderr, internalError(error, terminal.env));
+    return 4;
+  }
+}
+
+/** Runs what was asked for, or says how it is asked for. */
+async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
   let status = 0;
   const printed: string[] = [];
   const program = buildProgram(terminal, printed, (exitCode) => {
@@ -32,23 +47,14 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
     await program.parseAsync(argv, { from: "user" });
     return status;
   } catch (error) {
-    if (error instanceof CommanderError) {
-      if (error.exitCode === 0) {
-        await writeWhole(terminal.stdout, printed.join(""));
-        return 0;
-      }
-      await writeWhole(
-        terminal.stderr,
-        error.code === "commander.help" ? printed.join("") : usageSentence(error, failedIn(error)),
-      );
-      return 2;
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) {
+      await writeWhole(terminal.stdout, printed.join(""));
+      return 0;
     }
-    if (error instanceof UserError) {
-      await writeWhole(terminal.stderr, errorLine(error.message));
-      return error.exitCode;
-    }
-    await writeWhole(terminal.stderr, internalError(error, terminal.env));
-    return 4;
+    const isBare = error.code === "commander.help";
+    await writeIfPossible(terminal.stderr, isBare ? printed.join("") : usageSentence(error, failedIn(error)));
+    return 2;
   }
 }
 
@@ -97,5 +103,5 @@ function usageSentence(error: CommanderError, command: string): string {
     .replace(/\n/g, " ")
     .replace(/ \(Did you mean (.+)\?\)$/, "; did you mean $1?")
     .replace(/\.$/, "");
-  return `portlight: ${terminalText(text)}${text.endsWith("?") ? "" : "."} "${command} --help" shows what there is.\n`;
+  return `portlight: ${terminalText(withoutSecrets(text))}${text.endsWith("?") ? "" : "."} "${command} --help" shows what there is.\n`;
 }

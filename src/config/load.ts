@@ -1,9 +1,9 @@
-import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { allRules } from "../catalog/catalog.ts";
 import type { Rule } from "../catalog/types.ts";
-import { terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
 import { UserError } from "../errors/user-error.ts";
+import { lookAt } from "../files/look.ts";
 import { readProjectFile } from "../files/read.ts";
 import { defaultConfig } from "./defaults.ts";
 import { locateConfig, locateExplicit } from "./locate.ts";
@@ -34,7 +34,7 @@ export async function loadConfig(options: LoadOptions): Promise<Config> {
     const config = defaultConfig(place.folder);
     return withOuter(config, config.baselinePath, place.outer);
   }
-  const label = terminalText(place.path);
+  const label = shownPath(place.path);
   const text = readProjectFile({ root, path: place.path, maxBytes: MAX_BYTES, label, exitCode: 2 });
   if (text === undefined) throw new UserError(`${label} does not exist; check --config.`);
   // The YAML parser is large, and most projects have no file.
@@ -43,7 +43,8 @@ export async function loadConfig(options: LoadOptions): Promise<Config> {
     path: place.path,
     folder: place.folder,
     rules,
-    exists: (path) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined,
+    // What cannot be looked at is left to the audit, which says so.
+    exists: (path) => lookAt(join(root, path)).kind !== "absent",
   });
   return withOuter(config, place.path, place.outer);
 }
@@ -51,6 +52,6 @@ export async function loadConfig(options: LoadOptions): Promise<Config> {
 /** Says which configuration is not read because a nearer folder decides. */
 function withOuter(config: Config, applies: string, outer: string | undefined): Config {
   if (outer === undefined) return config;
-  const notice = `${terminalText(applies)} applies here; ${terminalText(outer)} further up is not read.`;
+  const notice = `${shownPath(applies)} applies here; ${shownPath(outer)} further up is not read.`;
   return { ...config, notices: [...config.notices, notice] };
 }

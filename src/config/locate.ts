@@ -1,7 +1,7 @@
-import { lstatSync } from "node:fs";
 import { isAbsolute, join, posix, relative, sep } from "node:path";
-import { terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
 import { UserError } from "../errors/user-error.ts";
+import { lookAt, refusalWords } from "../files/look.ts";
 import { isInside } from "../files/read.ts";
 
 export const CONFIG_FOLDER = ".portlight";
@@ -25,7 +25,7 @@ export interface Place {
  * holds a configuration or a baseline.
  * @param root absolute real path
  * @param start absolute real path of the working directory, inside the root
- * @throws UserError when a folder holds a second file that looks like it
+ * @throws UserError when a folder holds a second file that looks like it, or does not let itself be looked into
  */
 export function locateConfig(root: string, start: string): Place {
   if (!isInside(root, start)) return { folder: "." };
@@ -33,19 +33,19 @@ export function locateConfig(root: string, start: string): Place {
   let found: { folder: string; path?: string } | undefined;
   for (let folder = startFolder; ; folder = posix.dirname(folder)) {
     const path = posix.join(folder, CONFIG_FOLDER, CONFIG_NAME);
-    const exists = entryExists(join(root, path));
+    const exists = entryExists(root, path);
     for (const name of LOOKALIKES) {
       const other = posix.join(folder, CONFIG_FOLDER, name);
-      if (found || !entryExists(join(root, other))) continue;
+      if (found || !entryExists(root, other)) continue;
       throw new UserError(
         exists
-          ? `${terminalText(path)} and ${terminalText(other)} both exist; keep the first and delete the second.`
-          : `${terminalText(other)} is not read; the configuration is called ${terminalText(path)}.`,
+          ? `${shownPath(path)} and ${shownPath(other)} both exist; keep the first and delete the second.`
+          : `${shownPath(other)} is not read; the configuration is called ${shownPath(path)}.`,
       );
     }
     if (exists && found) return { ...found, outer: path };
     if (exists) found = { folder, path };
-    else if (!found && entryExists(join(root, folder, CONFIG_FOLDER, BASELINE_NAME))) found = { folder };
+    else if (!found && entryExists(root, posix.join(folder, CONFIG_FOLDER, BASELINE_NAME))) found = { folder };
     if (folder === ".") break;
   }
   return found ?? { folder: startFolder };
@@ -60,7 +60,7 @@ export function locateExplicit(root: string, start: string, explicit: string): P
   const file = isAbsolute(explicit) ? explicit : join(start, explicit);
   const path = toPosix(relative(root, file));
   if (!isInside(root, file) || path === "") {
-    throw new UserError(`--config ${terminalText(explicit)} lies outside the project; name a file inside it.`);
+    throw new UserError(`--config ${shownPath(explicit)} lies outside the project; name a file inside it.`);
   }
   const parent = posix.dirname(path);
   // A file in `.portlight/` speaks for the folder above it, any other for the working directory.
@@ -73,6 +73,9 @@ function toPosix(path: string): string {
   return path.split(sep).join("/");
 }
 
-function entryExists(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+/** @throws UserError when the system does not tell: what may hold the policy is not passed over */
+function entryExists(root: string, path: string): boolean {
+  const look = lookAt(join(root, path));
+  if (look.kind === "refused") throw new UserError(`${shownPath(path)} ${refusalWords(look.code)}.`);
+  return look.kind === "entry";
 }

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isGuarded } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
-import { terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
 import { didYouMean } from "../errors/nearest.ts";
 import { UserError } from "../errors/user-error.ts";
 import { compileGlob } from "../files/glob.ts";
@@ -33,7 +33,7 @@ export interface ParseContext {
  * @throws UserError for whatever has no effect: an unknown or not yet supported key, a wrong type, an unknown rule
  */
 export function parseConfig(text: string, context: ParseContext): Config {
-  const source = new YamlSource(text, terminalText(context.path));
+  const source = new YamlSource(text, shownPath(context.path));
   const reader = new ConfigReader(source, context);
   return reader.read();
 }

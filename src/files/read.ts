@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpat
 import { isAbsolute, join, relative, sep } from "node:path";
 import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
+import { refusalWords } from "./look.ts";
 
 export interface ReadOptions {
   /** Absolute real path of the root that the file has to lie in. */
@@ -37,7 +38,7 @@ export function readProjectFile(options: ReadOptions): string | undefined {
     if (code === "ENOENT" || code === "ENOTDIR") {
       return isDangling(file) ? refuse("is a link to nothing") : undefined;
     }
-    return refuse(code === "ELOOP" ? "is a link to itself" : `cannot be read (${code})`);
+    return refuse(refusalWords(code));
   }
   if (!isInside(root, real)) return refuse("is a link that leaves the project");
   let fd: number;
@@ -45,7 +46,7 @@ export function readProjectFile(options: ReadOptions): string | undefined {
     // Non-blocking, so that a pipe put there cannot hold the run.
     fd = openSync(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    return refuse(`cannot be read (${codeOf(error)})`);
+    return refuse(refusalWords(codeOf(error)));
   }
   try {
     if (!fstatSync(fd).isFile()) return refuse("is not a regular file");
@@ -62,7 +63,7 @@ export function readProjectFile(options: ReadOptions): string | undefined {
     );
   } catch (error) {
     if (error instanceof UserError) throw error;
-    return refuse(error instanceof TypeError ? "is not UTF-8" : `cannot be read (${codeOf(error)})`);
+    return refuse(error instanceof TypeError ? "is not UTF-8" : refusalWords(codeOf(error)));
   } finally {
     closeSync(fd);
   }

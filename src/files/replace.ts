@@ -13,6 +13,7 @@ import {
 import { join } from "node:path";
 import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
+import { writeFailure } from "./write-failure.ts";
 
 export interface ReplaceOptions {
   /** Absolute real path of the root that the file has to lie in. */
@@ -27,7 +28,7 @@ export interface ReplaceOptions {
 /**
  * Replaces a file of the project in one step: a reader sees the old text or the new one, never a part. Nothing is
  * written through a link, neither at the file nor on the way to it (SECURITY.md).
- * @throws UserError when a link or a special file is in the way, or the system refuses
+ * @throws UserError when a link or a special file is in the way, or the system refuses (3 when it has no room)
  */
 export function replaceProjectFile(options: ReplaceOptions): void {
   const { root, path, text, label } = options;
@@ -36,7 +37,7 @@ export function replaceProjectFile(options: ReplaceOptions): void {
     if (problem !== undefined) throw new UserError(`${label} was not written: ${problem}.`);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${label} was not written: the system says ${codeOf(error)}.`);
+    throw writeFailure(label, codeOf(error));
   }
 }
 
@@ -60,13 +61,16 @@ function replaceFile(root: string, segments: readonly string[], text: string): s
   const mode = present ? present.mode & 0o777 : 0o644;
   const fd = openSync(draft, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, mode);
   try {
-    writeFileSync(fd, text);
+    try {
+      writeFileSync(fd, text);
+    } finally {
+      // Some file systems tell only now that there was no room.
+      closeSync(fd);
+    }
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
-  } finally {
-    closeSync(fd);
   }
   return undefined;
 }

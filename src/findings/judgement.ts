@@ -46,7 +46,11 @@ export interface Counts {
 
 export interface Gate {
   readonly failOn: readonly string[];
-  readonly result: "pass" | "fail";
+  /**
+   * `incomplete`: nothing gates among what was seen, but the run did not see everything (exit status 3, or 4), so nothing is
+   * passed either.
+   */
+  readonly result: "pass" | "fail" | "incomplete";
   /** Where the policy comes from: the tree under test itself. */
   readonly policy: "head";
   /** Findings that gate. */

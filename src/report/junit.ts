@@ -79,7 +79,7 @@ function suitesOf(judgement: Judgement): SuitePlan[] {
     const { finding } = entry;
     const server = serverOf.get(finding.location.path);
     if (server !== undefined) sessionSuite(server).entries.push(entry);
-    else if (finding.family === "check" || finding.family === "detect") {
+    else if (families.session.includes(finding.family) && !families.source.includes(finding.family)) {
       sessionSuite(finding.subject?.server ?? "unknown").entries.push(entry);
     } else {
       const folder = packageFolder(finding.location.path, names);

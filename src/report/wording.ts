@@ -45,7 +45,7 @@ export function verdictSentence(judgement: Judgement): string {
   const { gate } = judgement;
   const parts: string[] = [];
   const broken = incompleteness(judgement);
-  if (broken !== undefined && gate.result === "pass") return `Incomplete: ${broken}, so the gate has not passed.`;
+  if (broken !== undefined && gate.result !== "fail") return `Incomplete: ${broken}, so the gate has not passed.`;
   if (broken !== undefined) parts.push(`Incomplete: ${broken}`);
   const list = `(fail-on ${gate.failOn.join(", ")})`;
   const open = openFindings(judgement);

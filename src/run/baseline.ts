@@ -1,4 +1,4 @@
-import { terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
 import { UserError } from "../errors/user-error.ts";
 import { updateBaseline, writeBaseline } from "../verdict/baseline-file.ts";
 import { run } from "./run.ts";
@@ -28,7 +28,7 @@ export async function updateBaselineFile(request: BaselineRequest): Promise<{ te
     baselineMayBeMissing: request.mode !== "prune",
     ...request,
   });
-  const shown = terminalText(baselinePath);
+  const shown = shownPath(baselinePath);
   if (bugs.length > 0) throw bugs[0];
   if (project.isForeign) {
     throw new UserError(

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
+import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
 import { compileGlob } from "../files/glob.ts";
 import { compareText } from "../findings/order.ts";
@@ -15,13 +16,27 @@ export function isPattern(name: string): boolean {
   return /[*?[\]{}]/.test(name);
 }
 
+export interface FoundCaptures {
+  /** Absolute paths, sorted. */
+  readonly files: readonly string[];
+  /** Folders that could not be listed, absolute, sorted; what they hold is not known. */
+  readonly unreadable: readonly UnreadableFolder[];
+}
+
+interface UnreadableFolder {
+  readonly folder: string;
+  /** Of the system. */
+  readonly code: string;
+  /** True for the folder that the search begins in: nothing at all could be looked at. */
+  readonly isStart: boolean;
+}
+
 /**
  * Files whose name ends in `.jsonl` and links of any name that a pattern matches; links are not followed.
  * @param base absolute path that the pattern is relative to
- * @returns absolute paths, sorted
  * @throws UserError when the pattern is malformed, or walks over too much
  */
-export function captureFiles(base: string, pattern: string): string[] {
+export function captureFiles(base: string, pattern: string): FoundCaptures {
   const segments = pattern.split("/");
   const wild = segments.findIndex((segment) => isPattern(segment) || segment.includes("\\"));
   const start = resolve(
@@ -34,17 +49,21 @@ export function captureFiles(base: string, pattern: string): string[] {
     const glob = compileGlob(rest);
     matches = (path) => glob.matches(path);
   } catch (error) {
-    throw error instanceof UserError ? new UserError(`${terminalText(pattern)}: ${error.message}`) : error;
+    throw error instanceof UserError ? new UserError(`${shownPath(pattern)}: ${error.message}`) : error;
   }
   const found: string[] = [];
+  const unreadable: UnreadableFolder[] = [];
   const waiting: string[] = [""];
   let entries = 0;
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const entry of list(join(start, folder))) {
+    const listed = list(join(start, folder));
+    if (typeof listed === "string") {
+      unreadable.push({ folder: join(start, folder), code: listed, isStart: folder === "" });
+      continue;
+    }
+    for (const entry of listed) {
       if (++entries > MAX_ENTRIES) {
-        throw new UserError(
-          `${terminalText(pattern)} walks over more than ${MAX_ENTRIES} files: begin it with a folder.`,
-        );
+        throw new UserError(`${shownPath(pattern)} walks over more than ${MAX_ENTRIES} files: begin it with a folder.`);
       }
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
@@ -54,7 +73,10 @@ export function captureFiles(base: string, pattern: string): string[] {
       }
     }
   }
-  return found.sort(compareText);
+  return {
+    files: found.sort(compareText),
+    unreadable: unreadable.sort((a, b) => compareText(a.folder, b.folder)),
+  };
 }
 
 /** What the user does not name is recognised by its ending; `.effects.jsonl` is another format. */
@@ -62,11 +84,12 @@ function isCaptureName(name: string): boolean {
   return name.endsWith(".jsonl") && !name.endsWith(".effects.jsonl");
 }
 
-/** A folder that is not there or cannot be opened has no entries here; the audit reports unreadable folders. */
-function list(folder: string): Dirent[] {
+/** @returns the entries, none for a folder that is not there, or the code of the system when it cannot be listed */
+function list(folder: string): Dirent[] | string {
   try {
     return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
+  } catch (error) {
+    const code = codeOf(error);
+    return code === "ENOENT" || code === "ENOTDIR" ? [] : code;
   }
 }

@@ -1,5 +1,5 @@
 /** The report formats by name, each loaded only when it is asked for. */
-import { terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
 import { didYouMean } from "../errors/nearest.ts";
 import { UserError } from "../errors/user-error.ts";
 
@@ -12,7 +12,7 @@ export function reportFormat(name: string): ReportFormat {
   const found = FORMATS.find((format) => format === name);
   if (found) return found;
   throw new UserError(
-    `${terminalText(name)} is no report format${didYouMean(name, FORMATS) || `: use ${FORMATS.join(", ")}.`}`,
+    `${shownPath(name)} is no report format${didYouMean(name, FORMATS) || `: use ${FORMATS.join(", ")}.`}`,
   );
 }
 
@@ -31,18 +31,18 @@ export function fileOutputs(values: readonly string[]): FileOutput[] {
     const at = value.indexOf("=");
     if (at < 0) {
       throw new UserError(
-        `--output ${terminalText(value)} names no format: write <format>=<file>, for example sarif=portlight.sarif.`,
+        `--output ${shownPath(value)} names no format: write <format>=<file>, for example sarif=portlight.sarif.`,
       );
     }
     const file = value.slice(at + 1);
     if (file === "-") {
       throw new UserError(
-        `--output ${terminalText(value)} names no file: use --format ${reportFormat(value.slice(0, at))} for standard output.`,
+        `--output ${shownPath(value)} names no file: use --format ${reportFormat(value.slice(0, at))} for standard output.`,
       );
     }
-    if (file === "") throw new UserError(`--output ${terminalText(value)} names no file.`);
+    if (file === "") throw new UserError(`--output ${shownPath(value)} names no file.`);
     if (outputs.some((output) => output.file === file)) {
-      throw new UserError(`--output names ${terminalText(file)} twice: each report needs a file of its own.`);
+      throw new UserError(`--output names ${shownPath(file)} twice: each report needs a file of its own.`);
     }
     outputs.push({ format: reportFormat(value.slice(0, at)), file });
   }

@@ -1,9 +1,12 @@
 /** What the user named, as files and folders: absolute or relative to the working directory, duplicates ignored. */
+
 import { lstatSync, realpathSync } from "node:fs";
 import { basename, resolve, sep } from "node:path";
+import { shownPath } from "../content/input-text.ts";
 import { terminalText } from "../content/neutralise.ts";
 import { codeOf } from "../errors/system-error.ts";
 import { UserError } from "../errors/user-error.ts";
+import { type Look, lookAt, refusalWords, unreadableCode } from "../files/look.ts";
 import { isInside } from "../files/read.ts";
 import { compareText } from "../findings/order.ts";
 import type { NotAnalysed } from "../findings/types.ts";
@@ -52,20 +55,19 @@ export function auditInputs(root: string, cwd: string, named: readonly string[])
   const files = new Set<string>();
   const problems: string[] = [];
   for (const name of named) {
-    const path = resolve(cwd, name);
-    const problem = unreadable(name, path);
-    if (problem) {
-      problems.push(problem);
+    const input = openable(name, resolve(cwd, name));
+    if (typeof input === "string") {
+      problems.push(input);
       continue;
     }
-    const real = realpathSync(path);
+    const { real, isFile } = input;
     if (!isInside(root, real)) {
       throw new UserError(
-        `${terminalText(name)} lies outside of the project ${terminalText(root)}: change to a folder that holds it and run portlight there.`,
+        `${shownPath(name)} lies outside of the project ${terminalText(root)}: change to a folder that holds it and run portlight there.`,
       );
     }
     paths.add(relativeTo(root, real));
-    if (lstatSync(real).isFile()) files.add(relativeTo(root, real));
+    if (isFile) files.add(relativeTo(root, real));
   }
   return { paths: [...paths].sort(compareText), files: [...files].sort(compareText), problems };
 }
@@ -81,33 +83,51 @@ export function captureInputs(root: string, base: string, named: readonly string
   const problems: string[] = [];
   const empty: string[] = [];
   const add = (file: string, isNamed: boolean): void => {
-    const shown = isInside(root, file) ? relativeTo(root, file) : basename(file);
-    captures.set(file, { file, shown, isNamed: isNamed || captures.get(file)?.isNamed === true });
+    captures.set(file, {
+      file,
+      shown: shownFile(root, file),
+      isNamed: isNamed || captures.get(file)?.isNamed === true,
+    });
+  };
+  const leaveOut = (file: string, reason: NotAnalysed["reason"], detail?: string): void => {
+    const path = shownFile(root, file);
+    notAnalysed.set(path, { path, coverage: "none", reason, ...(detail === undefined ? {} : { detail }) });
   };
   for (const name of named) {
     const path = resolve(base, name);
-    const stats = lstatSync(path, { throwIfNoEntry: false });
-    if (!stats?.isDirectory() && (stats || !isPattern(name))) {
-      const problem = unreadable(name, path) ?? leavesRoot(root, name, path);
-      if (problem) problems.push(problem);
-      else add(realpathSync(path), true);
+    const look = lookAt(path);
+    const isFolder = look.kind === "entry" && look.stats.isDirectory();
+    if (!isFolder && (look.kind === "entry" || !isPattern(name))) {
+      const input = openable(name, path);
+      const problem = typeof input === "string" ? input : leavesRoot(root, name, path, input.real);
+      if (problem !== undefined) problems.push(problem);
+      else if (typeof input !== "string") add(input.real, true);
       continue;
     }
     // A folder's name is no pattern, whatever characters it holds.
-    const matches = stats
+    const { files, unreadable } = isFolder
       ? captureFiles(path, "**")
       : captureFiles(base, sep === "\\" ? name.replaceAll(sep, "/") : name);
-    if (matches.length === 0) empty.push(name);
-    if (matches.length > MAX_CAPTURES) {
+    for (const { folder, code, isStart } of unreadable) {
+      const shown = shownFile(root, folder);
+      if (isStart) problems.push(`${shownPath(isFolder ? name : shown)} ${refusalWords(code)}.`);
+      else leaveOut(folder, "unreadable", `The folder could not be read (${code}).`);
+    }
+    if (files.length === 0 && unreadable.length === 0) empty.push(name);
+    if (files.length > MAX_CAPTURES) {
       throw new UserError(
-        `${terminalText(name)} matches ${matches.length} captures, more than ${MAX_CAPTURES}: name fewer.`,
+        `${shownPath(name)} matches ${files.length} captures, more than ${MAX_CAPTURES}: name fewer.`,
       );
     }
-    for (const file of matches) {
-      const shown = isInside(root, file) ? relativeTo(root, file) : basename(file);
-      const problem = unreadable(name, file) ?? leavesRoot(root, name, file);
-      if (problem) notAnalysed.set(shown, { path: shown, coverage: "none", reason: reasonFor(file) });
-      else if (file.endsWith(".jsonl") && lstatSync(realpathSync(file)).isFile()) add(realpathSync(file), false);
+    for (const file of files) {
+      const found = lookAt(file);
+      const input = openable(name, file);
+      if (typeof input === "string") {
+        if (found.kind === "entry" && found.stats.isFile()) {
+          leaveOut(file, "unreadable", `The file could not be read (${unreadableCode(file) ?? "unknown"}).`);
+        } else leaveOut(file, reasonFor(found));
+      } else if (leavesRoot(root, name, file, input.real)) leaveOut(file, "link");
+      else if (file.endsWith(".jsonl") && input.isFile) add(input.real, false);
     }
   }
   return {
@@ -118,38 +138,38 @@ export function captureInputs(root: string, base: string, named: readonly string
   };
 }
 
-function reasonFor(file: string): NotAnalysed["reason"] {
-  const stats = lstatSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() === false && !stats.isSymbolicLink() ? "special-file" : "link";
+function reasonFor(look: Look): NotAnalysed["reason"] {
+  if (look.kind !== "entry") return "unreadable";
+  return look.stats.isSymbolicLink() ? "link" : "special-file";
+}
+
+/** Relative to the root, or the bare name outside of it. */
+function shownFile(root: string, file: string): string {
+  return isInside(root, file) ? relativeTo(root, file) : basename(file);
 }
 
 /** A path below the root may not lead out of it by a link, its own or one of a folder on the way. */
-function leavesRoot(root: string, name: string, path: string): string | undefined {
-  return isInside(root, path) && !isInside(root, realpathSync(path))
-    ? `${terminalText(name)} leads out of the project by a link: name the file itself.`
+function leavesRoot(root: string, name: string, path: string, real: string): string | undefined {
+  return isInside(root, path) && !isInside(root, real)
+    ? `${shownPath(name)} leads out of the project by a link: name the file itself.`
     : undefined;
 }
 
-/** What keeps a named input from being read, as a sentence. */
-function unreadable(name: string, path: string): string | undefined {
-  const shown = terminalText(name);
+/** @returns the file or folder that a named input stands for, or what keeps it from being read, as a sentence */
+function openable(name: string, path: string): { readonly real: string; readonly isFile: boolean } | string {
+  const shown = shownPath(name);
   try {
-    const stats = lstatSync(realpathSync(path));
-    return stats.isFile() || stats.isDirectory()
-      ? undefined
-      : `${shown} is neither a file nor a folder: only those are read.`;
-  } catch (error) {
-    switch (codeOf(error)) {
-      case "ENOENT":
-        return lstatSync(path, { throwIfNoEntry: false })
-          ? `${shown} is a link to nothing: name a file.`
-          : `${shown} does not exist: check the path.`;
-      case "ENOTDIR":
-        return `${shown} does not exist: check the path.`;
-      case "ELOOP":
-        return `${shown} is a link that leads to itself: name a file.`;
-      default:
-        return `${shown} cannot be read (${codeOf(error)}): check its permissions.`;
+    const real = realpathSync(path);
+    const stats = lstatSync(real);
+    if (!stats.isFile() && !stats.isDirectory()) {
+      return `${shown} is neither a file nor a folder: only those are read.`;
     }
+    const code = unreadableCode(real);
+    return code === undefined ? { real, isFile: stats.isFile() } : `${shown} ${refusalWords(code)}.`;
+  } catch (error) {
+    const code = codeOf(error);
+    return code === "ENOENT" && lookAt(path).kind === "entry"
+      ? `${shown} is a link to nothing: name a file.`
+      : `${shown} ${refusalWords(code)}.`;
   }
 }

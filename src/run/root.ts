@@ -1,5 +1,6 @@
-import { lstatSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { lookAt } from "../files/look.ts";
 
 /**
  * The root that paths in reports are relative to: the nearest folder at or above `start` that holds `.git`, else `start`
@@ -11,7 +12,7 @@ export function findRoot(start: string): string {
   const real = realpathSync(start);
   for (let folder = real; ; folder = dirname(folder)) {
     // A folder in a clone, a file in a worktree or submodule.
-    if (lstatSync(join(folder, ".git"), { throwIfNoEntry: false })) return folder;
+    if (lookAt(join(folder, ".git")).kind === "entry") return folder;
     if (dirname(folder) === folder) return real;
   }
 }

@@ -1,9 +1,11 @@
 /** The pipeline that the command line and the action share: configuration → analyses → verdict. Reports come after. */
+
 import { join, resolve } from "node:path";
 import { allFamiliesOf } from "../catalog/commands.ts";
 import { defaultConfig } from "../config/defaults.ts";
 import { loadConfig } from "../config/load.ts";
 import type { Config } from "../config/types.ts";
+import { shownPath } from "../content/input-text.ts";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
@@ -93,12 +95,12 @@ export async function run(request: RunRequest): Promise<RunResult> {
       problems.push(
         ...[...unknown].map(
           (path) =>
-            `${terminalText(path)} is of no kind that is audited: name JavaScript, TypeScript or Python source, or a configuration of an MCP client or server.`,
+            `${shownPath(path)} is of no kind that is audited: name JavaScript, TypeScript or Python source, or a configuration of an MCP client or server.`,
         ),
       );
       stages.push(unknown.size === 0 ? stage : without(stage, unknown));
       if (unknown.size === 0 && stage.analyses.every(isEmpty)) {
-        const where = paths.map((path) => (path === "." ? "the project" : terminalText(path)));
+        const where = paths.map((path) => (path === "." ? "the project" : shownPath(path)));
         notices.push(`No source of a server was found in ${where.join(", ")}.`);
       }
     }
@@ -185,7 +187,7 @@ async function readPolicy(
     return { config, baseline: readBaseline(root, config.baselinePath), baselinePath: config.baselinePath };
   }
   const file = resolve(request.cwd, request.baseline);
-  const shown = terminalText(request.baseline);
+  const shown = shownPath(request.baseline);
   if (!isInside(root, file))
     throw new UserError(`--baseline ${shown} lies outside the project; name a file inside it.`);
   const baselinePath = relativeTo(root, file);
@@ -220,15 +222,15 @@ function without(stage: StageResult, paths: ReadonlySet<string>): StageResult {
 
 /** What a named folder or pattern without captures is told. */
 function emptyWords(name: string): string {
-  const shown = terminalText(name);
+  const shown = shownPath(name);
   return isPattern(name) ? `the pattern "${shown}" matches none.` : `the folder "${shown}" holds none.`;
 }
 
 /** What a member of `captures:` in the configuration without captures is told. */
 function unmetExpectation(config: Config, name: string): string {
-  const file = terminalText(config.path ?? ".portlight/config.yml");
+  const file = shownPath(config.path ?? ".portlight/config.yml");
   const what = isPattern(name) ? "matches no capture" : "holds no capture";
-  return `${file}: captures lists "${terminalText(name)}", which ${what}: record a session there or remove it.`;
+  return `${file}: captures lists "${shownPath(name)}", which ${what}: record a session there or remove it.`;
 }
 
 function isEmpty({ inventory, notAnalysed, ruleFailures }: Analysis): boolean {

@@ -1,4 +1,4 @@
-import type { FrameRecord, LocatedRecord, ProcessRecord, SessionStart, SourceFormat } from "../capture/types.ts";
+import type { FrameRecord, LinePosition, LocatedRecord, ProcessRecord, SessionStart, SourceFormat } from "../capture/types.ts";
 import { redactText } from "../content/redact.ts";
 import { boundedText, Interned } from "./bounded-text.ts";
 import { Correlation, type Place } from "./correlation.ts";
@@ -83,6 +83,11 @@ export class SessionBuilder {
   }
 
   take(located: LocatedRecord): void {
+    this.#take(located);
+    this.#observers.record(located, this.session);
+  }
+
+  #take(located: LocatedRecord): void {
     const { record } = located;
     const { session } = this;
     switch (record.type) {
@@ -92,23 +97,23 @@ export class SessionBuilder {
       case "http.request":
         this.#run(located.run).http.request(record);
         this.#sawHttp();
-        if (session.hasHttp) this.#observers.call("httpRequest", record, located, session);
+        if (session.hasHttp) this.#observers.call("httpRequest", record, positionOf(located), session);
         break;
       case "http.response":
         this.#run(located.run).http.response(record);
         this.#sawHttp();
-        if (session.hasHttp) this.#observers.call("httpResponse", record, located, session);
+        if (session.hasHttp) this.#observers.call("httpResponse", record, positionOf(located), session);
         break;
       case "http.end": {
         const ended = this.#run(located.run).http.end(record.exchange);
         if (ended) this.#correlation.httpEnded(ended, record.reason);
-        if (session.hasHttp) this.#observers.call("httpEnd", record, located, session);
+        if (session.hasHttp) this.#observers.call("httpEnd", record, positionOf(located), session);
         break;
       }
       case "process":
         if (record.event === "stdin-closed") this.#stdinClosed = true;
         else if (record.event === "exit") this.#exit(record);
-        this.#observers.call("process", record, located, session);
+        this.#observers.call("process", record, positionOf(located), session);
         break;
       case "gap":
         this.lost(located.line);
@@ -259,4 +264,9 @@ export class SessionBuilder {
       for (const exchange of [...scope.requests.c2s.open]) this.#correlation.conclude(exchange, scope, "crash");
     }
   }
+}
+
+/** Without what leads back to the text of the line: a rule keeps positions. */
+function positionOf({ line, offset, bytes }: LocatedRecord): LinePosition {
+  return { line, offset, bytes };
 }

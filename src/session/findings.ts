@@ -1,17 +1,14 @@
 import type { LinePosition } from "../capture/types.ts";
 import { requireRule } from "../catalog/catalog.ts";
-import { type MessageParameter, renderMessage } from "../catalog/message.ts";
 import { confidenceCap, type Rule } from "../catalog/types.ts";
-import { redactText } from "../content/redact.ts";
+import { findingMessage, identifyingText, withoutSecrets } from "../content/input-text.ts";
+import { demoteOtherSide, type Perspective } from "../findings/demotion.ts";
 import { captureFingerprint } from "../findings/fingerprint.ts";
 import { compareFindings, compareText } from "../findings/order.ts";
 import { lowerConfidence } from "../findings/severity.ts";
-import type { Demotion, Fault, Finding, Location, NotAnalysed, Undecided } from "../findings/types.ts";
+import type { Fault, Finding, Location, NotAnalysed, Undecided } from "../findings/types.ts";
 import type { SessionFact, SessionReport } from "./report.ts";
 import type { Session } from "./types.ts";
-
-/** Whose faults gate; the other side's become notes. */
-export type Perspective = "server" | "client" | "both";
 
 export interface SessionReportsOptions {
   /** `server` when not given. */
@@ -103,18 +100,16 @@ function inner<V>(map: Map<string, Map<string, V>>, key: string): Map<string, V>
 function findingOf(session: Session, folded: Folded, perspective: Perspective): Finding {
   const { ruleId, count } = folded;
   const rule = requireRule(ruleId);
-  const fact = withoutSecrets(folded.fact);
+  const fact = cleaned(folded.fact);
   const fault = faultOf(rule, fact);
-  const isOtherSide = rule.severity !== "note" && fault !== undefined && isOther(fault, perspective);
-  const data = { ...fact.data, ...(isOtherSide ? { demoted: "other-side" satisfies Demotion } : {}) };
   const serverKey = session.server.key;
   const related = fact.related?.map(({ position, message }) => ({ location: locate(session, position), message }));
-  return {
+  const finding: Finding = {
     ruleId,
     family: rule.family,
-    severity: isOtherSide ? "note" : rule.severity,
+    severity: rule.severity,
     confidence: lowerConfidence(fact.confidence ?? "high", confidenceCap(rule.precision)),
-    message: renderMessage(rule, fact.params),
+    message: findingMessage(rule, folded.fact.params),
     location: locate(session, fact.position),
     ...(related && related.length > 0 ? { related } : {}),
     subject: {
@@ -126,45 +121,33 @@ function findingOf(session: Session, folded: Folded, perspective: Perspective): 
     },
     fingerprint: captureFingerprint({
       ruleId,
-      serverKey,
-      method: fact.method ?? "",
-      tool: fact.tool ?? "",
-      detail: fact.detail,
+      serverKey: identifyingText(serverKey),
+      method: identifyingText(fact.method ?? ""),
+      tool: identifyingText(fact.tool ?? ""),
+      detail: identifyingText(fact.detail),
     }),
     ...(count > 1 ? { occurrences: count } : {}),
-    ...(Object.keys(data).length > 0 ? { data } : {}),
+    ...(fact.data && Object.keys(fact.data).length > 0 ? { data: fact.data } : {}),
   };
+  return demoteOtherSide(finding, perspective);
 }
 
 /**
  * A peer may give a tool, a method or a member the name of a secret. It is taken out as the recorder would have done, so
  * that a redacted capture gives the same finding.
  */
-function withoutSecrets(fact: SessionFact): SessionFact {
-  const clean = (text: string): string => redactText(text).text;
-  const cleanParameter = (value: MessageParameter): MessageParameter => {
-    if (typeof value === "string") return clean(value);
-    if (typeof value === "number") return value;
-    if (!("phrase" in value)) return value.map(clean);
-    return value.name === undefined ? value : { ...value, name: clean(value.name) };
-  };
-  const params = Object.entries(fact.params).map(([name, value]) => [name, cleanParameter(value)]);
+function cleaned(fact: SessionFact): SessionFact {
   return {
     ...fact,
-    params: Object.fromEntries(params),
-    detail: clean(fact.detail),
-    ...(fact.method === undefined ? {} : { method: clean(fact.method) }),
-    ...(fact.tool === undefined ? {} : { tool: clean(fact.tool) }),
-    ...(fact.argument === undefined ? {} : { argument: clean(fact.argument) }),
+    detail: withoutSecrets(fact.detail),
+    ...(fact.method === undefined ? {} : { method: withoutSecrets(fact.method) }),
+    ...(fact.tool === undefined ? {} : { tool: withoutSecrets(fact.tool) }),
+    ...(fact.argument === undefined ? {} : { argument: withoutSecrets(fact.argument) }),
   };
 }
 
 function faultOf(rule: Rule, fact: SessionFact): Fault | undefined {
   return rule.fault === "server" || rule.fault === "client" ? rule.fault : fact.fault;
-}
-
-function isOther(fault: Fault, perspective: Perspective): boolean {
-  return perspective !== "both" && fault !== perspective;
 }
 
 /** A record is one line, and only its number says anything to a reader: the region is its first character. */

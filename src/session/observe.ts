@@ -50,7 +50,7 @@ export function observeCapture(
         builder.lost(located.line);
       }
       if (located.record.type === "session.end") ended = true;
-      else builder.take(located);
+      builder.take(located);
     }
   } finally {
     reader.close();

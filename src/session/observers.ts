@@ -1,3 +1,4 @@
+import type { LocatedRecord } from "../capture/types.ts";
 import { classAndPlace } from "../errors/own-failure.ts";
 import type { RuleFailure } from "../findings/types.ts";
 import type { Exchange, Message, Session, SessionObserver } from "./types.ts";
@@ -12,6 +13,7 @@ const HOOKS: readonly Hook[] = [
   "httpResponse",
   "httpEnd",
   "process",
+  "record",
   "end",
 ];
 
@@ -25,9 +27,10 @@ export class Observers {
   readonly failures: RuleFailure[] = [];
   readonly #path: string;
   readonly #byHook = new Map<Hook, SessionObserver[]>();
-  /** The two that are called for every frame stand apart: a look-up and a list of arguments each time would show. */
+  /** Those that are called for every frame stand apart: a look-up and a list of arguments each time would show. */
   #onMessage: SessionObserver[] = [];
   #onSettled: SessionObserver[] = [];
+  #onRecord: SessionObserver[] = [];
 
   constructor(path: string) {
     this.#path = path;
@@ -63,6 +66,18 @@ export class Observers {
     }
   }
 
+  record(located: LocatedRecord, session: Session): void {
+    const observers = this.#onRecord;
+    for (let i = 0; i < observers.length; i++) {
+      const observer = observers[i] as SessionObserver;
+      try {
+        observer.record?.(located, session);
+      } catch (error) {
+        this.#stop(observer, error);
+      }
+    }
+  }
+
   call<H extends Hook>(hook: H, ...args: Arguments<H>): void {
     for (const observer of this.#byHook.get(hook) as SessionObserver[]) {
       try {
@@ -86,5 +101,6 @@ export class Observers {
   #frequent(): void {
     this.#onMessage = this.#byHook.get("message") as SessionObserver[];
     this.#onSettled = this.#byHook.get("settled") as SessionObserver[];
+    this.#onRecord = this.#byHook.get("record") as SessionObserver[];
   }
 }

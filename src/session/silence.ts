@@ -1,7 +1,7 @@
 import { requireRule } from "../catalog/catalog.ts";
 import { renderMessage } from "../catalog/message.ts";
 import { confidenceCap } from "../catalog/types.ts";
-import { redactText } from "../content/redact.ts";
+import { identifyingText, withoutSecrets } from "../content/input-text.ts";
 import { captureFingerprint } from "../findings/fingerprint.ts";
 import type { Finding } from "../findings/types.ts";
 
@@ -14,7 +14,7 @@ const RULE = "capture-without-frames";
  */
 export function silentCapture(path: string, serverKey: string): Finding {
   const rule = requireRule(RULE);
-  const server = redactText(serverKey).text;
+  const server = withoutSecrets(serverKey);
   return {
     ruleId: RULE,
     family: rule.family,
@@ -23,6 +23,12 @@ export function silentCapture(path: string, serverKey: string): Finding {
     message: renderMessage(rule, { server }),
     location: { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
     subject: { server },
-    fingerprint: captureFingerprint({ ruleId: RULE, serverKey: server, method: "", tool: "", detail: "no frames" }),
+    fingerprint: captureFingerprint({
+      ruleId: RULE,
+      serverKey: identifyingText(serverKey),
+      method: "",
+      tool: "",
+      detail: "no frames",
+    }),
   };
 }

@@ -9,6 +9,7 @@ import type {
   HttpRequestRecord,
   HttpResponseRecord,
   LinePosition,
+  LocatedRecord,
   ProcessRecord,
   SourceFormat,
   SseFields,
@@ -17,7 +18,10 @@ import type {
 
 export type { JsonObject };
 
-/** A JSON-RPC id as it stood on the wire; `1` and `"1"` differ. `undefined` when the member is absent. */
+/**
+ * A JSON-RPC id as it stood on the wire; `1` and `"1"` differ. A bigint for a whole number that JavaScript would round.
+ * `undefined` when the member is absent.
+ */
 export type RpcId = unknown;
 
 /** legacy: revisions with a handshake. modern: 2026-07-28 and later, revision and capabilities on each request. */
@@ -50,7 +54,7 @@ export interface Message {
   readonly redacted: boolean;
   /** The parsed message when it is a JSON object. */
   readonly body?: JsonObject;
-  /** What the line held when it was not JSON: at most 200 characters, untrusted. */
+  /** What the line held when it was not JSON, or was cut: at most 200 characters, untrusted. */
   readonly text?: string;
   readonly method?: string;
   readonly id?: RpcId;
@@ -170,5 +174,7 @@ export interface SessionObserver {
   httpResponse?(record: HttpResponseRecord, position: LinePosition, session: Session): void;
   httpEnd?(record: HttpEndRecord, position: LinePosition, session: Session): void;
   process?(record: ProcessRecord, position: LinePosition, session: Session): void;
+  /** Every record, after the messages that it holds were handed on; it is valid only inside the call. */
+  record?(located: LocatedRecord, session: Session): void;
   end?(session: Session): void;
 }

@@ -1,6 +1,7 @@
 import { findRule } from "../catalog/catalog.ts";
 import type { Rule } from "../catalog/types.ts";
-import { jsonText, terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
+import { jsonText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { readProjectFile } from "../files/read.ts";
 import { replaceProjectFile } from "../files/replace.ts";
@@ -25,7 +26,7 @@ const MAX_ENTRIES = 50_000;
  * @throws UserError when it is no baseline of a version that is known; names file, line and reason, never content
  */
 export function readBaseline(root: string, path: string): Baseline | undefined {
-  const label = terminalText(path);
+  const label = shownPath(path);
   const text = readProjectFile({ root, path, maxBytes: MAX_BYTES, label, exitCode: 2 });
   return text === undefined ? undefined : parseBaseline(text, label);
 }
@@ -158,7 +159,7 @@ export function updateBaseline(judgement: Judgement, whole: boolean, options: Up
 
 /** @throws UserError when a link or a special file is in the way */
 export function writeBaseline(root: string, path: string, baseline: Baseline): void {
-  replaceProjectFile({ root, path, text: serialiseBaseline(baseline), label: terminalText(path) });
+  replaceProjectFile({ root, path, text: serialiseBaseline(baseline), label: shownPath(path) });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,15 +1,16 @@
 import { allRules } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
-import { demotionOf } from "../findings/demotion.ts";
+import { demoteOtherSide, demotionOf } from "../findings/demotion.ts";
 import type { Counts, Gate, JudgedFinding, Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import { SEVERITIES } from "../findings/severity.ts";
-import type { Analysis, Demotion, Finding, Inventory, Severity } from "../findings/types.ts";
+import type { Analysis, Finding, Inventory, Severity } from "../findings/types.ts";
 import { type BaselineMatch, matchBaseline, neverBaselined } from "./baseline.ts";
 import { DEFAULT_FAIL_ON, type GateList, gates, parseFailOn } from "./gate.ts";
 import { mergeAnalyses } from "./merge.ts";
 import type { Policy } from "./policy.ts";
+import { withoutSecretsInReports } from "./redact.ts";
 import { scorePackages } from "./score.ts";
 import { suppress } from "./suppress.ts";
 
@@ -26,7 +27,10 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
   const merged = mergeAnalyses(analyses);
   const findings = merged.findings
     .filter((finding) => !isOff(finding.ruleId))
-    .map((finding) => demoteOtherSide(finding, policy.perspective ?? "server"));
+    // Source has no other side: only what was said on the wire does.
+    .map((finding) =>
+      finding.family === "check" ? demoteOtherSide(finding, policy.perspective ?? "server") : finding,
+    );
   const comments = analyses.flatMap((analysis) => analysis.suppressions ?? []);
   const { byFinding, notices } = suppress(findings, comments, policy, rules);
   const match = matchBaseline(findings, policy.baseline ?? { entries: [] }, (id) => rules.get(id));
@@ -44,10 +48,11 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
     };
   });
   const undecided = merged.undecided.filter((entry) => !isOff(entry.ruleId));
-  const gate = gateOf(judged, merged, list, policy);
+  const isIncomplete = merged.ruleFailures.length > 0 || (policy.incomplete ?? []).length > 0;
+  const gate = gateOf(judged, merged, list, policy, isIncomplete);
   const isRecognised = recognises(findings, merged.inventory);
   const disabledRules = [...(policy.rules ?? [])].filter(([, state]) => state === "off").map(([id]) => id);
-  return {
+  return withoutSecretsInReports({
     command: policy.command,
     findings: judged,
     notAnalysed: merged.notAnalysed,
@@ -75,16 +80,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
     problems: policy.incomplete ?? [],
     suppressionNotices: notices,
     exitCode: exitCodeOf(merged.ruleFailures.length > 0, (policy.incomplete ?? []).length > 0, gate),
-  };
-}
-
-/** What the other side did wrong on the wire is a note. */
-function demoteOtherSide(finding: Finding, perspective: "server" | "client" | "both"): Finding {
-  const fault = finding.subject?.fault;
-  const isOurs = perspective === "both" || fault === undefined || fault === perspective;
-  return isOurs || finding.family !== "check" || finding.severity === "note"
-    ? finding
-    : { ...finding, severity: "note", data: { ...finding.data, demoted: "other-side" satisfies Demotion } };
+  });
 }
 
 /** Whether the run met anything that it is about. A score of what holds no server would be praise for nothing. */
@@ -139,6 +135,7 @@ function gateOf(
   { notAnalysed, inventory }: Pick<Analysis, "notAnalysed" | "inventory">,
   list: GateList,
   policy: Policy,
+  isIncomplete: boolean,
 ): Gate {
   const gating = judged.filter((entry) => entry.gating).length;
   const missing = policy.strict ? notAnalysed.length : 0;
@@ -147,7 +144,7 @@ function gateOf(
   const nothing = policy.strict === true && isEmpty;
   return {
     failOn: list.members,
-    result: gating + missing + unmatched > 0 || nothing ? "fail" : "pass",
+    result: gating + missing + unmatched > 0 || nothing ? "fail" : isIncomplete ? "incomplete" : "pass",
     policy: "head",
     gating,
     notAnalysed: missing,

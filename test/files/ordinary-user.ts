@@ -20,7 +20,7 @@ let outcome;
 try {
   outcome = { returned: tested(...JSON.parse(args)) };
 } catch (error) {
-  outcome = { thrown: error.message };
+  outcome = { thrown: error.message, exitCode: error.exitCode };
 }
 process.stdout.write(JSON.stringify(other ? outcome : {}));
 `;
@@ -28,6 +28,8 @@ process.stdout.write(JSON.stringify(other ? outcome : {}));
 export interface Outcome {
   readonly returned?: unknown;
   readonly thrown?: string;
+  /** Of a UserError. */
+  readonly exitCode?: number;
 }
 
 /**

@@ -52,7 +52,7 @@ describe("readProjectFile", () => {
     const file = { root: folder, path: "locked", maxBytes: 16, label: "the file", exitCode: 3 };
     const outcome = asOrdinaryUser("files/read.ts", "readProjectFile", folder, [file]);
     if (!outcome) skip("there is no other user");
-    expect(outcome).toEqual({ thrown: "the file cannot be read (EACCES)." });
+    expect(outcome).toEqual({ thrown: "the file cannot be read (EACCES): check its permissions.", exitCode: 3 });
   });
 
   it("follows a link inside of the root only", () => {
@@ -69,7 +69,7 @@ describe("readProjectFile", () => {
     expect(refusal(() => read(folder, "out")).message).toBe("the file is a link that leaves the project.");
     expect(refusal(() => read(folder, "folder/b")).message).toBe("the file is a link that leaves the project.");
     expect(refusal(() => read(folder, "dangling")).message).toBe("the file is a link to nothing.");
-    expect(refusal(() => read(folder, "loop")).message).toBe("the file is a link to itself.");
+    expect(refusal(() => read(folder, "loop")).message).toBe("the file is a link that leads to itself: name a file.");
   });
 
   it.skipIf(process.platform === "win32")("is not held by a pipe", () => {

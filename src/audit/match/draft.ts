@@ -1,5 +1,6 @@
-import { type MessageParameters, renderMessage } from "../../catalog/message.ts";
+import type { MessageParameters } from "../../catalog/message.ts";
 import { confidenceCap, type Rule } from "../../catalog/types.ts";
+import { findingMessage } from "../../content/input-text.ts";
 import { movedFingerprint, sourceFingerprint } from "../../findings/fingerprint.ts";
 import { compareFindings, compareText } from "../../findings/order.ts";
 import { lowerConfidence } from "../../findings/severity.ts";
@@ -83,7 +84,7 @@ function toFinding(draft: Draft, ordinal: number): Finding {
     family: rule.family,
     severity,
     confidence: lowerConfidence(draft.confidence, confidenceCap(rule.precision)),
-    message: renderMessage(rule, draft.params),
+    message: findingMessage(rule, draft.params),
     location,
     ...(draft.flow && draft.flow.length > 0 ? { flow: draft.flow } : {}),
     ...(draft.related && draft.related.length > 0 ? { related: draft.related } : {}),

@@ -1,5 +1,6 @@
 import { visibleName } from "../../catalog/message.ts";
 import type { Rule } from "../../catalog/types.ts";
+import { withoutSecrets } from "../../content/input-text.ts";
 import { compareText } from "../../findings/order.ts";
 import { confidenceRank } from "../../findings/severity.ts";
 import type { Confidence, RelatedLocation } from "../../findings/types.ts";
@@ -107,7 +108,7 @@ function draftOf(rule: Rule, context: MatchContext, group: readonly Flow[]): Flo
     demoted: demotion(context, ...flows.map((one) => one.entry.handler.file.role)),
     flow: flow.steps.map((step) => ({
       location: locate(step.file, step.span),
-      message: visibleName(step.message, MAX_STEP),
+      message: visibleName(withoutSecrets(step.message), MAX_STEP),
       depth: step.depth,
       ...(step.skipped === undefined ? {} : { skipped: step.skipped }),
     })),
@@ -155,7 +156,7 @@ function relatedOf(flows: readonly Flow[]): RelatedLocation[] {
   }
   for (const { weakGuards } of flows) {
     for (const guard of weakGuards)
-      add({ location: locate(guard.file, guard.span), message: visibleName(guard.why, MAX_STEP) });
+      add({ location: locate(guard.file, guard.span), message: visibleName(withoutSecrets(guard.why), MAX_STEP) });
   }
   return [...related.values()];
 }

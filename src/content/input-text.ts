@@ -1,0 +1,81 @@
+/**
+ * What text of the input (names, specifiers, paths, arguments) becomes before it stands in a report or a message: no
+ * secret in it. The only place where reports call the engine, so that they all take the same for one.
+ */
+import { type MessageParameter, type MessageParameters, renderMessage } from "../catalog/message.ts";
+import type { Rule } from "../catalog/types.ts";
+import { terminalText } from "./neutralise.ts";
+import { redactionMarker, redactText } from "./redact.ts";
+import { findSecrets } from "./secrets/index.ts";
+
+/** Name and password before the host of a URL (RFC 3986, 3.2.1). A name alone is one only over ssh: `git@host`. */
+const USERINFO = /(\b([a-z][a-z0-9+.-]{0,30}):\/\/)([^\s/?#@"'`<>]{1,2048})@/gi;
+
+/** Query parameters by which services take a secret (RFC 6750, 2.3, and what providers call it). */
+const SECRET_QUERY =
+  /([?&;](?:access_token|api[_-]?key|apikey|auth(?:_?token)?|client_secret|key|passw(?:or)?d|private_token|secret|sig|signature|token)=)([^\s&#;"'`<>]{1,2048})/gi;
+
+/**
+ * The text with each secret replaced by `[redacted:<kind>:<length>]`: those of known shape, and by place the credentials of
+ * a URL. A text without one comes back as it is; a second pass changes nothing.
+ */
+export function withoutSecrets(text: string): string {
+  const shaped = redactText(text).text;
+  if (!shaped.includes("://") && !/[?&;]/.test(shaped)) return shaped;
+  return shaped
+    .replace(USERINFO, (whole, start: string, scheme: string, userinfo: string) =>
+      isMarked(userinfo) || (/ssh$/i.test(scheme) && !userinfo.includes(":"))
+        ? whole
+        : `${start}${redactionMarker("url-credentials", userinfo.length)}@`,
+    )
+    .replace(SECRET_QUERY, (whole, start: string, value: string) =>
+      isMarked(value) ? whole : `${start}${redactionMarker("url-parameter", value.length)}`,
+    );
+}
+
+/** A value that is nothing but a marker needs no second one. */
+function isMarked(value: string): boolean {
+  return /^\[redacted:[a-z0-9-]{1,40}:[0-9]{1,9}\]$/.test(value);
+}
+
+/**
+ * What stands for a text in a fingerprint: each secret as its length only, so that a finding keeps its fingerprint when a
+ * kind gets another name, and has the same in a capture that was redacted by an earlier release.
+ */
+export function identifyingText(text: string): string {
+  return withoutSecrets(text).replace(/\[redacted:[a-z0-9-]{1,40}:([0-9]{1,9})\]/g, "[redacted:$1]");
+}
+
+/**
+ * A path without secrets. Only what is proven by its shape counts: a folder that merely looks random keeps its name, so
+ * that the place in a report can be opened.
+ */
+export function pathWithoutSecrets(path: string): string {
+  return findSecrets(path).length === 0 ? path : redactText(path).text;
+}
+
+/** Longest path in a sentence, in UTF-16 units. */
+const MAX_PATH = 240;
+
+/** A path or pattern that the user named, fit for a sentence on one line: its end says most. */
+export function shownPath(path: string): string {
+  const text = terminalText(withoutSecrets(path));
+  return text.length <= MAX_PATH ? text : `…${text.slice(1 - MAX_PATH)}`.toWellFormed();
+}
+
+/**
+ * A rule's message in which no parameter holds a secret. They are taken out before a name is cut to what a message shows:
+ * half a token is recognised by nobody.
+ * @throws Error when the template names a parameter that is not given
+ */
+export function findingMessage(rule: Rule, params: MessageParameters): string {
+  const clean = Object.entries(params).map(([name, value]) => [name, cleanParameter(value)] as const);
+  return renderMessage(rule, Object.fromEntries(clean));
+}
+
+function cleanParameter(value: MessageParameter): MessageParameter {
+  if (typeof value === "string") return withoutSecrets(value);
+  if (typeof value === "number") return value;
+  if (!("phrase" in value)) return value.map(withoutSecrets);
+  return value.name === undefined ? value : { ...value, name: withoutSecrets(value.name) };
+}
