@@ -1,0 +1,35 @@
+/**
+ * Text as a reader sees it, with the way back to the text as it is. Views for matching: nobody is shown them.
+ */
+
+import { compatible } from "./compatibility.ts";
+import { confusablesFolded } from "./confusables.ts";
+import { withoutInvisible } from "./invisible.ts";
+import { caseFolded } from "./letter-case.ts";
+import { composed, type Mapped, unchanged } from "./mapped.ts";
+
+export { composed, excerpt, type Mapped, MappedBuilder, unchanged } from "./mapped.ts";
+
+export interface NormaliseOptions {
+  /** Drop characters without a shape. */
+  readonly invisible?: boolean;
+  /** Compatibility form NFKC. */
+  readonly nfkc?: boolean;
+  /** Look-alikes of Latin letters become Latin, where the word gives reason to. */
+  readonly confusables?: boolean;
+  /** Fold case. */
+  readonly case?: boolean;
+}
+
+/**
+ * The text after the chosen steps, in this order; all of them unless switched off. Linear in the length of any text, and
+ * total: lone surrogates pass through.
+ */
+export function normalise(text: string, options: NormaliseOptions = {}): Mapped {
+  let view = unchanged(text);
+  if (options.invisible !== false) view = withoutInvisible(text);
+  if (options.nfkc !== false) view = composed(view, compatible(view.text));
+  if (options.confusables !== false) view = composed(view, confusablesFolded(view.text));
+  if (options.case !== false) view = composed(view, caseFolded(view.text));
+  return view;
+}
