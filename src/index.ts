@@ -1,5 +1,6 @@
 /** The bundle's entry: dist/cli.js, worker.js, action.js and post.js each call one of these. */
 import "./commonjs-globals.ts";
+import { realpathSync } from "node:fs";
 import { VERSION } from "./catalog/product.ts";
 
 /** Runs the command line; sets the exit status of this process, which ends when everything is written. */
@@ -10,7 +11,10 @@ export async function cli(): Promise<void> {
   for (const stream of [stdout, stderr]) stream.on("error", ignore);
   if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
     stdout.write(`${VERSION}\n`, (error) => {
-      if (error && (error as NodeJS.ErrnoException).code !== "EPIPE") process.exitCode = 3;
+      const code = (error as NodeJS.ErrnoException | null | undefined)?.code;
+      if (code === undefined || code === "EPIPE") return;
+      stderr.write(`portlight: the output was not written: the system says ${code}.\n`);
+      process.exitCode = 3;
     });
     return;
   }
@@ -29,10 +33,11 @@ export async function cli(): Promise<void> {
   process.exitCode = await main(argv, { stdout, stderr, env, cwd, now: () => Date.now() });
 }
 
-/** Undefined when it was deleted or cannot be told. */
+/** Its absolute real path; undefined when it was deleted or cannot be told. */
 function workingDirectory(): string | undefined {
   try {
-    return process.cwd();
+    // Node remembers what it was; only the system knows whether it is.
+    return realpathSync(process.cwd());
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { auditInputs, captureInputs } from "../../src/run/inputs.ts";
+import { asOrdinaryUser } from "../files/ordinary-user.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 describe("paths to audit", () => {
@@ -127,5 +128,77 @@ describe("captures", () => {
     writeFileSync(join(root, "run[1].mcp.jsonl"), "");
     const { captures } = captureInputs(root, root, ["run[1].mcp.jsonl"]);
     expect(captures.map((capture) => basename(capture.file))).toEqual(["run[1].mcp.jsonl"]);
+  });
+});
+
+describe("inputs that the system refuses", () => {
+  const long = "a".repeat(5000);
+
+  it.skipIf(process.platform === "win32")("are told in a short sentence each, as captures and as source", () => {
+    const root = temporaryFolder({ "a.py": "" });
+    symlinkSync("loop", join(root, "loop"));
+    const named = ["a.py/below", long, "loop/below", "a.py/*.jsonl", `${long}/*.jsonl`];
+    const { problems, captures, empty } = captureInputs(root, root, named);
+    expect(captures).toEqual([]);
+    expect(empty).toEqual(["a.py/*.jsonl"]);
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toBe("a.py/below does not exist: check the path.");
+    expect(problems[1]).toMatch(/^…a{239} is longer than this system takes a path to be: check it\.$/);
+    expect(problems[2]).toBe("loop/below is a link that leads to itself: name a file.");
+    expect(problems[3]).toMatch(/ is longer than this system takes a path to be: check it\.$/);
+    expect(auditInputs(root, root, named.slice(0, 3)).problems).toEqual(problems.slice(0, 3));
+  });
+
+  /** What an ordinary user gets of these names in a project with a locked file and a locked folder. */
+  function asUser(name: "captureInputs" | "auditInputs", named: readonly string[]) {
+    const root = temporaryFolder({ "caps/a.mcp.jsonl": "", "caps/locked.mcp.jsonl": "", "locked/b.mcp.jsonl": "" });
+    mkdirSync(join(root, "caps/deep"));
+    for (const path of ["locked", "caps/deep", "caps/locked.mcp.jsonl"]) chmodSync(join(root, path), 0);
+    try {
+      return asOrdinaryUser("run/inputs.ts", name, root, [root, root, named]);
+    } finally {
+      for (const path of ["locked", "caps/deep"]) chmodSync(join(root, path), 0o755);
+    }
+  }
+
+  it.each([["locked"], ["locked/*.jsonl"], ["locked/b.mcp.jsonl"], ["caps/locked.mcp.jsonl"]])(
+    "are a problem when they are named: %s",
+    (name) => {
+      const outcome = asUser("captureInputs", [name]);
+      // There is no other user.
+      if (!outcome) return;
+      const shown = name.replace("/*.jsonl", "");
+      expect(outcome.returned).toMatchObject({
+        captures: [],
+        empty: [],
+        problems: [`${shown} cannot be read (EACCES): check its permissions.`],
+      });
+    },
+  );
+
+  it("are not analysed when they were only found", ({ skip }) => {
+    const outcome = asUser("captureInputs", ["caps"]);
+    if (!outcome) skip("there is no other user");
+    expect(outcome?.returned).toMatchObject({
+      captures: [{ shown: "caps/a.mcp.jsonl" }],
+      problems: [],
+      notAnalysed: [
+        { path: "caps/deep", reason: "unreadable", detail: "The folder could not be read (EACCES)." },
+        { path: "caps/locked.mcp.jsonl", reason: "unreadable", detail: "The file could not be read (EACCES)." },
+      ],
+    });
+  });
+
+  it("are a problem of the audit as well, the folder and the file", ({ skip }) => {
+    const outcome = asUser("auditInputs", ["locked", "caps/locked.mcp.jsonl"]);
+    if (!outcome) skip("there is no other user");
+    expect(outcome?.returned).toEqual({
+      paths: [],
+      files: [],
+      problems: [
+        "locked cannot be read (EACCES): check its permissions.",
+        "caps/locked.mcp.jsonl cannot be read (EACCES): check its permissions.",
+      ],
+    });
   });
 });

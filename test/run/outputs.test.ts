@@ -1,8 +1,10 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fileOutputs } from "../../src/run/formats.ts";
-import { writeFileOutput, writeWhole } from "../../src/run/outputs.ts";
+import { writeFileOutput, writeIfPossible, writeWhole } from "../../src/run/outputs.ts";
+import { asOrdinaryUser } from "../files/ordinary-user.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 describe("a report's file", () => {
@@ -48,6 +50,64 @@ describe("a report's file", () => {
   });
 });
 
+describe("a place that the system refuses", () => {
+  it.skipIf(process.platform === "win32")("is the user's mistake, in one sentence", () => {
+    const root = temporaryFolder({ file: "" });
+    symlinkSync("loop", join(root, "loop"));
+    const long = "a".repeat(5000);
+    for (const [name, why] of [
+      [long, "its path is longer than this system takes."],
+      ["file/below", "a folder on the way to it is a link or a file."],
+      ["loop/below", "a link on the way to it leads to itself; choose another place."],
+    ] as const) {
+      for (const base of [root, temporaryFolder()]) {
+        const write = () => writeFileOutput(base, root, name, "x");
+        expect(write).toThrow(expect.objectContaining({ name: "UserError", exitCode: 2 }));
+        expect(write).toThrow(/ was not written: [^\n]{10,100}\.$/);
+        if (base === root) expect(write).toThrow(why);
+      }
+    }
+  });
+
+  it("or may not be written to, is one as well", ({ skip }) => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, "locked"));
+    chmodSync(join(root, "locked"), 0);
+    for (const name of ["locked/r.json", "r.json"]) {
+      const outcome = asOrdinaryUser("run/outputs.ts", "writeFileOutput", root, [root, root, name, "x"]);
+      if (!outcome) skip("there is no other user");
+      expect(outcome).toEqual({
+        thrown: `${name} was not written: its folder may not be written to (EACCES); check the permissions or choose another place.`,
+        exitCode: 2,
+      });
+    }
+  });
+
+  it.skipIf(process.platform === "win32")(
+    "without room keeps the old report whole, leaves nothing and ends with 3",
+    () => {
+      const root = temporaryFolder({ "r.json": "old" });
+      const script = `
+      const { writeFileOutput } = await import(process.argv[1]);
+      try {
+        writeFileOutput(process.argv[2], process.argv[2], "r.json", "x".repeat(1_000_000));
+      } catch (error) {
+        console.log(JSON.stringify([error.message, error.exitCode]));
+      }`;
+      const module = join(import.meta.dirname, "../../src/run/outputs.ts");
+      // Node ignores SIGXFSZ, so that the limit on a file's size is an error of the write in its middle, as on a full disk.
+      const output = execFileSync(
+        "/bin/sh",
+        ["-c", 'ulimit -f 100; exec "$@"', "sh", process.execPath, "--input-type=module", "-e", script, module, root],
+        { encoding: "utf8" },
+      );
+      expect(JSON.parse(output)).toEqual(["r.json was not written: the system says EFBIG.", 3]);
+      expect(readFileSync(join(root, "r.json"), "utf8")).toBe("old");
+      expect(readdirSync(root)).toEqual(["r.json"]);
+    },
+  );
+});
+
 describe("--output", () => {
   it("takes a format and a file, which may hold an equals sign", () => {
     expect(fileOutputs(["sarif=a=b.sarif", "json=x"])).toEqual([
@@ -89,6 +149,14 @@ describe("standard output", () => {
       write: (_text: string, done: (error?: Error | null) => void) => done(Object.assign(new Error(code), { code })),
     });
     await writeWhole(failing("EPIPE"), "x");
-    await expect(writeWhole(failing("ENOSPC"), "x")).rejects.toThrow("ENOSPC");
+    await expect(writeWhole(failing("ENOSPC"), "x")).rejects.toMatchObject({
+      message: "the output was not written: no space is left (ENOSPC); make room and run again.",
+      exitCode: 3,
+    });
+    const throwing = () => {
+      throw Object.assign(new Error("x"), { code: "EIO" });
+    };
+    await expect(writeWhole({ write: throwing }, "x")).rejects.toMatchObject({ exitCode: 3 });
+    await writeIfPossible(failing("ENOSPC"), "x");
   });
 });
