@@ -55,8 +55,7 @@ export function readProp(engine: Engine, frame: Frame, object: Value, name: stri
     if (member && !isRecord) return member;
     if (isRecord) {
       const term = engine.terms.prop(object.term, name, { file: frame.file, span });
-      const isChecked = engine.instances.isCheckedField(object.cls.file, object.cls.cls, name);
-      return { term: isChecked ? engine.terms.guarded(term, EVERYTHING) : term };
+      return { term: engine.terms.guarded(term, engine.instances.checkedBits(object.cls.file, object.cls.cls, name)) };
     }
   }
   const asClass = object.fns?.find((fn) => fn.kind === "class");

@@ -11,6 +11,7 @@ import { applyModel } from "./model-calls.ts";
 import { mixed, unique } from "./operators.ts";
 import { platformCall } from "./platform.ts";
 import { copyState, joinStates, joinValues, type State, seal } from "./state.ts";
+import { compiledValidator, madeSchema, validationCall } from "./validation.ts";
 import { type Callable, isTainted, termsIn, type Value } from "./values.ts";
 
 /** A call under evaluation. */
@@ -41,6 +42,8 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
     // `handlers[name](args)`: a call that came back means that the key was one of the table's.
     if (value) return value;
   }
+  const checked = method === undefined ? compiledValidator(engine, frame, target, context) : undefined;
+  if (checked) return checked;
   if (receiver && method !== undefined) {
     const value =
       builtinMethod(engine, frame, state, context, receiver, method) ??
@@ -244,7 +247,8 @@ function externalCall(
   name: string,
   context: CallContext,
 ): Value | undefined {
-  const special = platformCall(engine, frame, state, name, context);
+  const special =
+    validationCall(engine, frame, state, name, context) ?? platformCall(engine, frame, state, name, context);
   if (special) return special;
   const model = LIBRARY.find(name);
   if (model) return applyModel(engine, frame, state, name, model, context);
@@ -256,7 +260,8 @@ function externalCall(
     if (byName) return applyModel(engine, frame, state, name, byName, context);
   }
   const value = unknownCall(engine, frame, state, context);
-  return { ...value, ...(name.includes("#") && !/[A-Z]\w*$/u.test(name) ? {} : { type: name }) };
+  const type = name.includes("#") && !/[A-Z]\w*$/u.test(name) ? {} : { type: name };
+  return { ...value, ...type, ...madeSchema(frame, name, context.expression) };
 }
 
 /** Functions that are passed to something unknown may be called by it. */

@@ -194,6 +194,10 @@ export class Guards {
   // --- membership ---------------------------------------------------------------------------------------------------
 
   memberOf(frame: Frame, value: Value, list: Value, span: Span): Truth {
+    if (!value.term.tainted) {
+      const place = this.#ancestry(list);
+      if (place) return only(this.#about(place, PATHS, "path"));
+    }
     if (!value.term.tainted && list.term.tainted) return this.contains(frame, list, value, span);
     if (!value.term.tainted || list.term.tainted) return UNKNOWN_TRUTH;
     // A caller cannot influence the list: what is in it is the program's own.
@@ -207,6 +211,21 @@ export class Guards {
     const member = this.#about(value.term, EVERYTHING, "text", equals ? { equals } : {});
     const origin = cutFrom(value.term);
     return only(origin ? both(member, this.weak(frame, span, origin, "only a part of the text is compared")) : member);
+  }
+
+  /** The path of a list that holds nothing but it and the folders that it lies in: `[p, *p.parents]`. */
+  #ancestry(list: Value): Term | undefined {
+    const members = [...(list.items ?? []), ...(list.elem ? [list.elem] : [])].flatMap(({ term }) =>
+      term.op === "phi" ? term.args : [term],
+    );
+    const places = members.map((term) => {
+      const inner = core(term);
+      const parents = inner.op === "elem" && inner.args[0] ? core(inner.args[0]) : inner;
+      return parents.op === "part" && parents.text === "parents" && parents.args[0] ? parents.args[0] : term;
+    });
+    const [first] = places;
+    const isOne = first?.tainted && isNormal(first) && places.every((place) => core(place).vn === core(first).vn);
+    return isOne ? first : undefined;
   }
 
   /** A caller's text is searched for a piece. */

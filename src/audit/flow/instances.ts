@@ -1,10 +1,14 @@
 /** Instances of the project's classes: how they are made, what their members are, wherever a class sets them. */
-import type { ClassNode, Expression, Span } from "../ir/types.ts";
-import type { FunctionRef, SourceFile } from "../types.ts";
+import type { ClassNode, Span } from "../ir/types.ts";
+import { checkedFields, isEnumClass } from "../server/annotation-shapes.ts";
+import type { ArgumentShape, FunctionRef, SourceFile } from "../types.ts";
+import { readProp } from "./assignment.ts";
 import { type Arguments, type Engine, type Frame, NO_ARGUMENTS, SMALL_FUNCTION } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
 import { NO_FACTS } from "./facts.ts";
+import { EVERYTHING } from "./kinds.ts";
 import { joinValues, newState, type State } from "./state.ts";
+import { parsedValue, shapeBits } from "./validation.ts";
 import type { Callable, Value } from "./values.ts";
 
 /** Classes that one inherits from, mixins included. */
@@ -20,6 +24,7 @@ export class Instances {
   >();
   readonly #chains = new Map<ClassNode, readonly { readonly file: SourceFile; readonly cls: ClassNode }[]>();
   readonly #fields = new Map<string, Value | undefined>();
+  readonly #checked = new Map<ClassNode, ReadonlyMap<string, ArgumentShape> | undefined>();
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -48,6 +53,11 @@ export class Instances {
   }
 
   construct(frame: Frame, state: State, file: SourceFile, cls: ClassNode, args: Arguments, span: Span): Value {
+    const [word] = args.positional;
+    if (word && file.language === "python" && isEnumClass(this.engine.project, file, cls)) {
+      // Raises unless the value is one of its members'.
+      return { term: this.engine.terms.guarded(word.term, EVERYTHING), cls: { file, cls } };
+    }
     let self: Value = {
       term: this.engine.terms.opaque(`${frame.isSetup ? "setting:" : ""}new:${this.engine.place(frame, span)}`),
       cls: { file, cls },
@@ -85,11 +95,11 @@ export class Instances {
       break;
     }
     if (isBuilt || (args.named.size === 0 && !args.namedRest && args.positional.length === 0)) return self;
-    return this.#record(self, cls, args, frame, span);
+    return this.#record(self, file, cls, args, frame, span);
   }
 
   /** A class without a constructor of its own, called with values: a dataclass, a model. */
-  #record(self: Value, cls: ClassNode, args: Arguments, frame: Frame, span: Span): Value {
+  #record(self: Value, file: SourceFile, cls: ClassNode, args: Arguments, frame: Frame, span: Span): Value {
     const props = new Map(self.props);
     const fields = cls.members.filter((member) => member.kind === "Field").map((member) => member.name);
     args.positional.forEach((value, index) => {
@@ -98,8 +108,20 @@ export class Instances {
     });
     for (const [name, value] of args.named) props.set(name, value);
     const spread = args.namedRest;
-    if (!spread) return { ...self, props };
+    const checked = this.#checkedFields(file, cls);
+    const check = () => {
+      for (const [name, shape] of checked ?? []) {
+        const given =
+          props.get(name) ?? (spread?.term.tainted ? readProp(this.engine, frame, spread, name, span) : undefined);
+        if (given) props.set(name, parsedValue(this.engine, frame, given, shape, span));
+      }
+    };
+    if (!spread) {
+      check();
+      return { ...self, props };
+    }
     for (const [name, value] of spread.props ?? []) props.set(name, value);
+    check();
     const term = spread.term.tainted
       ? this.engine.terms.op("same", [spread.term], "record", { file: frame.file, span })
       : self.term;
@@ -153,29 +175,15 @@ export class Instances {
     return count <= params || isVariadic ? found : undefined;
   }
 
-  /** A field of a pydantic model whose type leaves no text: a number, a truth value, one of fixed words. */
-  isCheckedField(file: SourceFile, cls: ClassNode, name: string): boolean {
-    const chain = this.#classChain(file, cls);
-    const isModel = chain.some((one) =>
-      one.cls.bases.some((base) => {
-        const entity = this.engine.project.entityOf(one.file, base);
-        return entity?.kind === "external" && /^pypi:(?:pydantic|pydantic_settings|sqlmodel)\b/u.test(entity.name);
-      }),
-    );
-    if (!isModel) return false;
-    for (const one of chain) {
-      const annotation = this.engine.project.bound(one.file).fields.get(one.cls)?.get(name)?.annotation;
-      if (!annotation) continue;
-      const type = annotation.kind === "Index" ? annotation.object : annotation;
-      const text = type.kind === "Identifier" ? type.name : type.kind === "Member" ? type.property : "";
-      if (
-        /^(?:int|float|bool|Literal|UUID|Decimal|date|datetime|PositiveInt|NonNegativeInt|conint|confloat)$/u.test(text)
-      )
-        return true;
-      const enumeration = this.engine.project.classOf(one.file, type);
-      return enumeration?.cls.bases.some((base) => /(?:^|\.)(?:\w*Enum)$/u.test(nameOf(base))) === true;
-    }
-    return false;
+  /** What a field is no longer dangerous for when its class checks what it is made of. */
+  checkedBits(file: SourceFile, cls: ClassNode, name: string): number {
+    const shape = this.#checkedFields(file, cls)?.get(name);
+    return shape ? shapeBits(shape) : 0;
+  }
+
+  #checkedFields(file: SourceFile, cls: ClassNode): ReadonlyMap<string, ArgumentShape> | undefined {
+    if (!this.#checked.has(cls)) this.#checked.set(cls, checkedFields(this.engine.project, file, cls));
+    return this.#checked.get(cls);
   }
 
   /** A method or field of an instance of the project's own class; `self` is the instance. */
@@ -235,8 +243,4 @@ export class Instances {
     this.#fields.set(key, found);
     return found;
   }
-}
-
-function nameOf(expression: Expression): string {
-  return expression.kind === "Identifier" ? expression.name : expression.kind === "Member" ? expression.property : "";
 }

@@ -4,10 +4,10 @@ import { type CallContext, callOnSelf } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
 import { NO_FACTS } from "./facts.ts";
 import { listMethod, run } from "./list-methods.ts";
-import { textTerm } from "./operators.ts";
 import { joinValues, type State } from "./state.ts";
 import { tableMethod } from "./table-methods.ts";
 import { textMethod } from "./text-methods.ts";
+import { schemaMethod } from "./validation.ts";
 import type { Value } from "./values.ts";
 
 export function builtinMethod(
@@ -22,6 +22,7 @@ export function builtinMethod(
     textMethod(engine, frame, state, context, receiver, method) ??
     listMethod(engine, frame, state, context, receiver, method) ??
     tableMethod(engine, frame, state, context, receiver, method) ??
+    schemaMethod(engine, frame, state, context, receiver, method) ??
     otherMethod(engine, frame, state, context, receiver, method)
   );
 }
@@ -77,30 +78,6 @@ function otherMethod(
             : bound;
         }),
       };
-    // Schemas check a value and hand it on.
-    case "parse":
-    case "parseAsync":
-    case "model_validate":
-    case "parse_obj":
-    case "validate_python":
-    case "validateSync":
-      return first
-        ? {
-            ...first,
-            term: terms.op("same", [textTerm(engine, first)], "parse", { file: frame.file, span: expression }),
-          }
-        : undefined;
-    case "safeParse":
-    case "safeParseAsync": {
-      if (!first) return undefined;
-      return {
-        term: terms.opaque(`parsed:${engine.place(frame, expression)}`),
-        props: new Map([
-          ["data", first],
-          ["output", first],
-        ]),
-      };
-    }
     case "model_dump":
     case "dict":
     case "_asdict":

@@ -6,9 +6,10 @@ import { Environment } from "./environment.ts";
 import { evaluate } from "./expressions.ts";
 import { conjunction, disjunction, type Facts, NO_FACTS, negate, type Truth, UNKNOWN_TRUTH } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
+import { EVERYTHING } from "./kinds.ts";
 import { quotedParts } from "./replacement.ts";
 import { anyElement, copyState, enter, joinStates, joinValues, type State, seal } from "./state.ts";
-import { isSetting, type Term } from "./terms.ts";
+import { isSetting, type Term, textOf } from "./terms.ts";
 import { termsIn, type Value } from "./values.ts";
 
 /** A value put into a text: lists and objects with all that they hold. */
@@ -98,10 +99,31 @@ export function compare(
   expression.operators.forEach((operator, i) => {
     const left = values[i];
     const right = values[i + 1];
-    if (left && right) truths.push(guards.compare(frame, operator, left, right, expression));
+    if (left && right)
+      truths.push(
+        typeTest(engine, guards, frame, state, operator, expression.operands[i], right) ??
+          guards.compare(frame, operator, left, right, expression),
+      );
   });
   const truth = truths.length === 1 ? (truths[0] as Truth) : conjunction(truths);
   return condition(engine, frame, truth, expression);
+}
+
+/** `typeof x === "number"`: no text is left. */
+function typeTest(
+  engine: Engine,
+  guards: Guards,
+  frame: Frame,
+  state: State,
+  operator: string,
+  tested: Expression | undefined,
+  name: Value,
+): Truth | undefined {
+  if (tested?.kind !== "Unary" || tested.operator !== "typeof" || !/^[!=]==?$/u.test(operator)) return undefined;
+  const text = textOf(name.term);
+  if (text === undefined || !/^(?:number|boolean|bigint)$/u.test(text)) return undefined;
+  const truth = guards.passes(evaluate(engine, frame, state, tested.operand), EVERYTHING);
+  return operator.startsWith("!") ? negate(truth) : truth;
 }
 
 /** A boolean that is nothing but a condition. */

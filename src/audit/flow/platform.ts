@@ -1,4 +1,5 @@
 /** Functions of the languages themselves whose meaning is more than a model can say: containers, promises, reflection. */
+import type { Expression } from "../ir/types.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import { readElement, readProp } from "./assignment.ts";
 import { type CallContext, callValue } from "./calls.ts";
@@ -6,7 +7,7 @@ import type { Engine, Frame } from "./engine.ts";
 import { type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
 import { EVERYTHING } from "./kinds.ts";
-import { condition } from "./operators.ts";
+import { condition, textTerm } from "./operators.ts";
 import { replaceText } from "./replacement.ts";
 import { anyElement, copyState, joinStates, joinValues, type State } from "./state.ts";
 import { textOf } from "./terms.ts";
@@ -116,8 +117,11 @@ export function platformCall(
     case "py:builtins.reversed":
     case "py:builtins.iter":
       return container(engine, frame, state, name, context);
-    case "global:Array.isArray":
     case "py:builtins.isinstance":
+      if (first && isHarmlessType(expression.args[1]?.value))
+        return condition(engine, frame, new Guards(engine).passes(first, EVERYTHING), expression);
+      return { term: terms.opaque(`test:${place}`) };
+    case "global:Array.isArray":
       return { term: terms.opaque(`test:${place}`) };
     case "global:RegExp": {
       const text = first?.regex?.pattern ?? (first ? textOf(first.term) : undefined);
@@ -137,6 +141,23 @@ export function platformCall(
       return first && second
         ? condition(engine, frame, new Guards(engine).memberOf(frame, second, first, expression), expression)
         : undefined;
+    case "node:path.parse":
+    case "node:path.posix.parse":
+    case "node:path.win32.parse": {
+      if (!first) return undefined;
+      const site = { file: frame.file, span: expression };
+      const base = terms.guarded(terms.op("part", [textTerm(engine, first)], "basename", site), engine.pathBits);
+      return {
+        term: terms.opaque(`parsed:${place}`),
+        props: new Map<string, Value>([
+          ["base", { term: base }],
+          ["name", { term: base }],
+          ["ext", { term: base }],
+          ["dir", { term: terms.op("dirname", [textTerm(engine, first)], "dirname", site) }],
+          ["root", { term: terms.op("part", [textTerm(engine, first)], "root", site) }],
+        ]),
+      };
+    }
     case "node:path.isAbsolute":
     case "py:os.path.isabs":
       return first ? condition(engine, frame, new Guards(engine).absolute(first), expression) : undefined;
@@ -249,6 +270,17 @@ export function platformCall(
     default:
       return undefined;
   }
+}
+
+const HARMLESS_TYPES = /^(?:int|float|bool|complex)$/u;
+
+/** `int`, `(int, float)`: types that hold no text. */
+function isHarmlessType(type: Expression | undefined): boolean {
+  if (type?.kind === "Identifier") return HARMLESS_TYPES.test(type.name);
+  if (type?.kind === "Binary") return isHarmlessType(type.left) && isHarmlessType(type.right);
+  return (
+    type?.kind === "ArrayLiteral" && type.elements.length > 0 && type.elements.every((one) => isHarmlessType(one.value))
+  );
 }
 
 export function matched(engine: Engine, frame: Frame, subject: Value, truth: Truth, context: CallContext): Value {

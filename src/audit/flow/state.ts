@@ -1,4 +1,5 @@
 /** The state of an evaluation at one point of a function, and how two of them become one. */
+import type { Located } from "../server/static-values.ts";
 import { Environment } from "./environment.ts";
 import { both, either, type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import type { Term, Terms } from "./terms.ts";
@@ -151,9 +152,15 @@ export function joinValues(
     ...(type !== undefined ? { type } : {}),
     ...(cls ? { cls } : {}),
     ...(options ? { options } : {}),
+    ...(a.schemas && b.schemas ? { schemas: mergeSchemas(a.schemas, b.schemas) } : {}),
     ...(a.regex && a.regex.pattern === b.regex?.pattern ? { regex: a.regex } : {}),
     ...(truth ? { truth } : {}),
   };
+}
+
+/** All of them: one that is left out could be the one that says nothing. */
+function mergeSchemas(a: readonly Located[], b: readonly Located[]): readonly Located[] {
+  return [...a, ...b.filter((one) => !a.some((other) => other.expression === one.expression))];
 }
 
 /** Classes that one value may be an instance of; more are not told apart. */

@@ -1,6 +1,7 @@
 /** Abstract values: a term for what the value is, and what is known of its parts. Immutable. */
 import type { ClassNode } from "../ir/types.ts";
 import type { Binding } from "../resolve/scopes.ts";
+import type { Located } from "../server/static-values.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
 import type { Truth } from "./facts.ts";
 import type { Term } from "./terms.ts";
@@ -38,6 +39,8 @@ export interface Value {
   /** Result of `indexOf` and the like: what it means when it is not -1, and when it is 0. */
   /** Of a comprehension: value numbers of the elements that it ran over. */
   readonly over?: ReadonlySet<number>;
+  /** Schemas of a validation library, of which it is one. */
+  readonly schemas?: readonly Located[];
   readonly found?: { readonly anywhere: Truth; readonly atStart: Truth };
 }
 
@@ -131,6 +134,7 @@ export function mapTerms(
     ...(value.cls ? { cls: value.cls } : {}),
     ...(options ? { options } : {}),
     ...(value.regex ? { regex: value.regex } : {}),
+    ...(value.schemas ? { schemas: value.schemas } : {}),
     ...(nextTruth ? { truth: nextTruth } : {}),
   };
 }
@@ -192,6 +196,7 @@ export class ValueKeys {
     if (value.options) key += `<${value.options.map((one) => this.of(one)).join()}>`;
     if (value.type !== undefined) key += `:${value.type}`;
     if (value.cls) key += `@${this.number(value.cls.cls)}`;
+    if (value.schemas) key += `$${value.schemas.map((one) => this.number(one.expression)).join()}`;
     if (value.regex) key += `/${value.regex.pattern}/${value.regex.flags}`;
     let found = this.#numbers.get(key);
     if (found === undefined) {

@@ -1,11 +1,11 @@
 import type { ClassNode, Expression, Parameter } from "../ir/types.ts";
 import type { ArgumentShape, Project, SourceFile } from "../types.ts";
-import { joinShapes } from "./schema-shapes.ts";
 import { INJECTED_DEFAULTS, INJECTED_TYPES } from "./sdks.ts";
+import { ANY, converted, joinShapes, type SchemaShape } from "./shapes.ts";
 import { boundNames, keyword } from "./static-values.ts";
 
-const ANY: ArgumentShape = { kind: "any" };
 const MAX_DEPTH = 8;
+const UUID: ArgumentShape = { kind: "pattern", pattern: "^[0-9A-Fa-f-]+$" };
 
 /** Types that hold only values without a meaning for any sink, by their last name. */
 const TYPES: ReadonlyMap<string, ArgumentShape> = new Map<string, ArgumentShape>([
@@ -20,7 +20,18 @@ const TYPES: ReadonlyMap<string, ArgumentShape> = new Map<string, ArgumentShape>
   ["confloat", { kind: "number" }],
   ["bool", { kind: "boolean" }],
   ["StrictBool", { kind: "boolean" }],
-  ["UUID", { kind: "pattern", pattern: "^[0-9A-Fa-f-]+$" }],
+  ["PositiveFloat", { kind: "number" }],
+  ["NonNegativeFloat", { kind: "number" }],
+  ["NegativeInt", { kind: "number" }],
+  ["NonPositiveInt", { kind: "number" }],
+  ["StrictFloat", { kind: "number" }],
+  ["condecimal", { kind: "number" }],
+  ["UUID", UUID],
+  ["UUID1", UUID],
+  ["UUID3", UUID],
+  ["UUID4", UUID],
+  ["UUID5", UUID],
+  ["IPv4Address", { kind: "pattern", pattern: "^[0-9.]+$" }],
   ["datetime", { kind: "number" }],
   ["date", { kind: "number" }],
   ["timedelta", { kind: "number" }],
@@ -31,8 +42,9 @@ function annotationShape(project: Project, file: SourceFile, annotation: Express
   if (depth > MAX_DEPTH) return ANY;
   switch (annotation.kind) {
     case "Literal":
-      // `x: None` in a union, or a forward reference in quotes that is not followed.
-      return annotation.value === null ? { kind: "enum", values: [] } : ANY;
+      // `x: None` in a union, or an annotation in quotes.
+      if (annotation.value === null) return NONE;
+      return typeof annotation.value === "string" ? quotedShape(annotation.value) : ANY;
     case "Identifier":
     case "Member":
       return namedShape(project, file, annotation, depth);
@@ -53,6 +65,19 @@ function annotationShape(project: Project, file: SourceFile, annotation: Express
     default:
       return ANY;
   }
+}
+
+const NONE: ArgumentShape = { kind: "enum", values: [] };
+
+/** An annotation in quotes, as far as it is made of the types that every file knows. */
+function quotedShape(text: string): ArgumentShape {
+  const inner = /^(?:typing\.)?Optional\[([\w. |]+)\]$/u.exec(text.trim())?.[1] ?? text;
+  const shapes = inner.split("|").map((part) => {
+    const name = part.trim();
+    if (name === "None") return NONE;
+    return (/^[\w.]+$/u.test(name) && TYPES.get(name.slice(name.lastIndexOf(".") + 1))) || ANY;
+  });
+  return shapes.reduce(joinOptional);
 }
 
 function namedShape(
@@ -127,7 +152,7 @@ function patternOf(
   return typeof pattern === "string" ? { kind: "pattern", pattern } : undefined;
 }
 
-function isEnumClass(project: Project, file: SourceFile, cls: ClassNode, depth = 0): boolean {
+export function isEnumClass(project: Project, file: SourceFile, cls: ClassNode, depth = 0): boolean {
   return cls.bases.some((base) => {
     const name = lastName(base);
     if (name && ["Enum", "StrEnum", "IntEnum", "Flag", "IntFlag"].includes(name)) return true;
@@ -160,24 +185,70 @@ export function modelShapes(
   project: Project,
   file: SourceFile,
   annotation: Expression,
-  depth = 0,
 ): Map<string, ArgumentShape> | undefined {
   const owner =
     annotation.kind === "Identifier" || annotation.kind === "Member" ? project.classOf(file, annotation) : undefined;
-  if (!owner || depth > 4 || isEnumClass(project, owner.file, owner.cls)) return undefined;
+  if (!owner || isEnumClass(project, owner.file, owner.cls)) return undefined;
+  return classShapes(project, owner.file, owner.cls);
+}
+
+function classShapes(project: Project, file: SourceFile, cls: ClassNode, depth = 0): Map<string, ArgumentShape> {
   const shapes = new Map<string, ArgumentShape>();
-  for (const base of owner.cls.bases) {
-    for (const [name, shape] of modelShapes(project, owner.file, base, depth + 1) ?? []) shapes.set(name, shape);
+  for (const base of depth < 4 ? cls.bases : []) {
+    const parent = project.classOf(file, base);
+    if (!parent) continue;
+    for (const [name, shape] of classShapes(project, parent.file, parent.cls, depth + 1)) shapes.set(name, shape);
   }
-  for (const member of owner.cls.members) {
+  for (const member of cls.members) {
     if (member.kind !== "Field" || !member.annotation) continue;
-    let shape = annotationShape(project, owner.file, member.annotation);
-    if (shape.kind === "any" && member.value?.kind === "Call") {
-      shape = patternOf(project, owner.file, member.value) ?? shape;
-    }
+    let shape = annotationShape(project, file, member.annotation);
+    if (shape.kind === "any" && member.value?.kind === "Call") shape = patternOf(project, file, member.value) ?? shape;
     shapes.set(member.name, shape);
   }
   return shapes;
+}
+
+const VALIDATING = /^pypi:(?:pydantic|pydantic_settings|sqlmodel)\b/u;
+
+/**
+ * Fields of a class that checks what it is made of: a pydantic model, a dataclass of pydantic. One of the standard library
+ * checks nothing.
+ * @returns undefined when the class checks nothing
+ */
+export function checkedFields(
+  project: Project,
+  file: SourceFile,
+  cls: ClassNode,
+): ReadonlyMap<string, ArgumentShape> | undefined {
+  return isChecking(project, file, cls) ? classShapes(project, file, cls) : undefined;
+}
+
+function isChecking(project: Project, file: SourceFile, cls: ClassNode, depth = 0): boolean {
+  const isDecorated = cls.decorators.some((decorator) => {
+    const origin = project.originOf(file, decorator.kind === "Call" ? decorator.callee : decorator);
+    return origin !== undefined && /^pypi:pydantic\.dataclasses\b/u.test(origin);
+  });
+  return (
+    isDecorated ||
+    cls.bases.some((base) => {
+      const origin = project.originOf(file, base.kind === "Index" ? base.object : base);
+      if (origin !== undefined && VALIDATING.test(origin)) return true;
+      const parent = depth < 8 ? project.classOf(file, base) : undefined;
+      return parent !== undefined && isChecking(project, parent.file, parent.cls, depth + 1);
+    })
+  );
+}
+
+/** What pydantic leaves of a value of an annotated type, `TypeAdapter(list[int])`: it may have made it of another. */
+export function annotationSchema(project: Project, file: SourceFile, annotation: Expression, depth = 0): SchemaShape {
+  const owner =
+    annotation.kind === "Identifier" || annotation.kind === "Member" ? project.classOf(file, annotation) : undefined;
+  const fields = owner && depth < 4 ? checkedFields(project, owner.file, owner.cls) : undefined;
+  if (fields) return { kind: "object", fields, isClosed: true, isRewritten: true };
+  if (annotation.kind === "Index" && /^(?:list|List|set|Set|Sequence|tuple)$/u.test(lastName(annotation.object) ?? ""))
+    return { kind: "array", element: annotationSchema(project, file, annotation.index, depth + 1) };
+  const shape = annotationShape(project, file, annotation);
+  return shape.kind === "pattern" ? shape : converted(shape);
 }
 
 /** True for a parameter that the SDK fills in by itself: a context, a request, a dependency. */

@@ -2,8 +2,9 @@ import type { Expression, Return } from "../ir/types.ts";
 import type { ArgumentShape, CallSite, FunctionRef, SourceFile, ToolDeclaration } from "../types.ts";
 import { locate } from "./handlers.ts";
 import { annotationsOf } from "./python.ts";
-import { argumentShapes, joinShapes } from "./schema-shapes.ts";
+import { argumentShapes } from "./schema-shapes.ts";
 import { hintsOf, schemaName } from "./script.ts";
+import { joinShapes } from "./shapes.ts";
 import { EMPTY, isLocated, keyword, positional, type StaticReader, type StaticValue } from "./static-values.ts";
 import { visitTree } from "./tree.ts";
 

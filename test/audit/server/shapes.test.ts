@@ -50,7 +50,7 @@ describe("zod", () => {
     ["z.literal('a')", "enum a"],
     ["z.union([z.literal('a'), z.literal('b')])", "enum a|b"],
     ["z.union([z.literal('a'), z.string()])", "any"],
-    ["z.union([z.number(), z.boolean()])", "any"],
+    ["z.union([z.number(), z.boolean()])", "number"],
     ["z.optional(z.number())", "number"],
     ["z.string().regex(/^[a-z]+$/, 'm')", "pattern ^[a-z]+$"],
     ["z.string().regex(/^[a-z]+$/m)", "any"],
@@ -62,7 +62,7 @@ describe("zod", () => {
     ["z.number().array()", "any"],
     ["z.array(z.enum(['a']))", "any"],
     ["z.any()", "any"],
-    ["z.preprocess((v) => v, z.number())", "any"],
+    ["z.preprocess((v) => v, z.number())", "number"],
   ])("%s", async (type, expected) => {
     expect(await zod(type)).toBe(expected);
   });
