@@ -9,6 +9,11 @@ describe("the families of the commands", () => {
     for (const { family } of allRules()) expect(scan).toContain(family);
   });
 
+  it("hold for every command over captures what says that one is silent", () => {
+    for (const command of ["scan", "check", "detect"] as const) expect(familiesOf(command).session).toContain("gate");
+    expect(allFamiliesOf("audit")).not.toContain("gate");
+  });
+
   it("are for every other command a part of what scan looks for", () => {
     const scan = familiesOf("scan");
     for (const command of ["audit", "check", "detect"] as const) {

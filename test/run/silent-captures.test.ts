@@ -43,3 +43,18 @@ describe("an empty capture", () => {
     expect(result.judgement.notAnalysed).toMatchObject([{ path: "logs/other.jsonl", reason: "unsupported-format" }]);
   });
 });
+
+describe("an entry of the baseline for an empty capture", () => {
+  it.each(["check", "detect", "scan"] as const)("is told to be stale by %s when it is gone", async (command) => {
+    const entry = {
+      ruleId: "capture-without-frames",
+      path: ".portlight/sessions/gone.mcp.jsonl",
+      severity: "high",
+      fingerprint: "0".repeat(32),
+    };
+    const baseline = JSON.stringify({ version: 1, entries: [entry] });
+    const root = temporaryFolder({ ".git/HEAD": "", "a.py": "", ".portlight/baseline.json": baseline });
+    const { judgement } = await run({ command, cwd: root, paths: [], captures: [], today: "2026-11-30" });
+    expect(judgement.notices.join("\n")).toContain("1 entry of the baseline matches no finding any more");
+  });
+});

@@ -36,6 +36,15 @@ describe("exit status", () => {
     expect(judge([analysis(findings)], { ...POLICY, ...policy }).exitCode).toBe(expected);
   });
 
+  it.each([
+    ["nothing was missed", [], {}, {}, "pass"],
+    ["an input is missing", [], { incomplete: ["x is missing."] }, {}, "incomplete"],
+    ["a rule failed", [], {}, { ruleFailures: [failure] }, "incomplete"],
+    ["something gates as well", [finding("path")], { incomplete: ["x is missing."] }, {}, "fail"],
+  ] as const)("agrees with the gate's result when %s", (_what, findings, policy, part, expected) => {
+    expect(judge([analysis(findings, part)], { ...POLICY, ...policy }).gate.result).toBe(expected);
+  });
+
   it("of a rule that failed is 4, before everything else, and the gate still tells", () => {
     const judgement = judge([analysis([finding("path")], { ruleFailures: [failure] })], {
       ...POLICY,

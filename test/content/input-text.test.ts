@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Rule } from "../../src/catalog/types.ts";
+import {
+  findingMessage,
+  identifyingText,
+  pathWithoutSecrets,
+  shownPath,
+  withoutSecrets,
+} from "../../src/content/input-text.ts";
+import { buildSecret, SECRET_KINDS } from "../rules/secrets.ts";
+
+const TOKEN = buildSecret("github-token");
+
+describe("text of the input", () => {
+  it.each(SECRET_KINDS)("holds no secret of kind %s any more", (kind) => {
+    const secret = buildSecret(kind);
+    const clean = withoutSecrets(`before ${secret} after`);
+    expect(clean).toMatch(/^before .*\[redacted:[a-z0-9-]+:\d+\].* after$/);
+    expect(clean).not.toContain(secret.slice(-12));
+    expect(withoutSecrets(clean)).toBe(clean);
+  });
+
+  it.each([
+    [
+      "git+https://bot:hunter2@host.example/r.git#v1",
+      "git+https://[redacted:url-credentials:11]@host.example/r.git#v1",
+    ],
+    ["https://opaque-name@host.example/r", "https://[redacted:url-credentials:11]@host.example/r"],
+    ["git+ssh://git@host.example/r.git", "git+ssh://git@host.example/r.git"],
+    ["ssh://git:pw@host.example/r", "ssh://[redacted:url-credentials:6]@host.example/r"],
+    ["https://h.example/p?a=1&token=abc&b=2", "https://h.example/p?a=1&token=[redacted:url-parameter:3]&b=2"],
+    ["https://h.example/p?API_KEY=abc#x", "https://h.example/p?API_KEY=[redacted:url-parameter:3]#x"],
+    ["https://h.example/@scope/pkg", "https://h.example/@scope/pkg"],
+    ["some-package@1.2.3", "some-package@1.2.3"],
+    ["what is a token? monkey=1", "what is a token? monkey=1"],
+  ])("loses the credentials of a URL by their place: %s", (text, clean) => {
+    expect(withoutSecrets(text)).toBe(clean);
+    expect(withoutSecrets(clean)).toBe(clean);
+  });
+
+  it("comes back as it is without one, and twice is as good as once", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const once = withoutSecrets(text);
+        expect(withoutSecrets(once)).toBe(once);
+      }),
+    );
+    expect(withoutSecrets("src/tools/run.ts: `run` reaches `exec`.")).toBe("src/tools/run.ts: `run` reaches `exec`.");
+  });
+
+  it("costs time in proportion to its length", () => {
+    const time = (text: string): number => {
+      const start = performance.now();
+      withoutSecrets(text);
+      return performance.now() - start;
+    };
+    for (const piece of ["a://", "a+", "?token=", "://x:y", "&key"]) {
+      time(piece.repeat(1000));
+      const small = Math.max(1, time(piece.repeat(20_000)));
+      expect(time(piece.repeat(200_000))).toBeLessThan(60 * small);
+    }
+  });
+
+  it("identifies a finding whatever the kinds are called", () => {
+    const recorded = identifyingText("tool [redacted:some-older-name:40]");
+    expect(recorded).toBe("tool [redacted:40]");
+    expect(identifyingText(`tool ${TOKEN}`)).toBe(recorded);
+  });
+});
+
+describe("a path", () => {
+  it("loses what is proven to be a secret, and nothing else", () => {
+    expect(pathWithoutSecrets(`src/${TOKEN}.ts`)).toBe("src/[redacted:github-token:40].ts");
+    const random = "cache/wJalrXUtnFEMI0K7MDENG1bPxRfiCYzEXAMPLEKE/a.ts";
+    expect(pathWithoutSecrets(random)).toBe(random);
+  });
+
+  it("in a sentence is one short line, its end kept", () => {
+    expect(shownPath("a\n::error::b")).not.toContain("\n");
+    expect(shownPath("x".repeat(240))).toHaveLength(240);
+    expect(shownPath(`${"x".repeat(240)}/end.py`)).toMatch(/^…x+\/end\.py$/);
+    expect(shownPath(`${"x".repeat(241)}`)).toHaveLength(240);
+    expect(shownPath(`https://u:p@h.example/${"x".repeat(300)}`)).not.toContain("u:p");
+  });
+});
+
+it("a message holds no part of a secret that it would have cut", () => {
+  const rule: Rule = {
+    id: "r",
+    family: "audit",
+    title: "r",
+    severity: "high",
+    precision: "high",
+    groups: [],
+    message: "{one} {many} {words} {number}",
+  };
+  const long = `${"p".repeat(40)} ${TOKEN}`;
+  const params = { one: long, many: [long], words: { phrase: "to", name: long }, number: 3 };
+  const message = findingMessage(rule, params);
+  expect(message).not.toContain(TOKEN.slice(0, 12));
+  expect(message).toContain("[redacted:github");
+  expect(message).toMatch(/ 3$/);
+});
