@@ -1,5 +1,6 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
 
 /**
  * True when arrays and objects nest deeper than `limit` in a JSON text. Looks at brackets outside of strings only, so it
@@ -23,6 +24,32 @@ export function deeperThan(text: string, limit: number): boolean {
     } else if (bracket === 0x7d) depth--;
   }
   return false;
+}
+
+/**
+ * Whether a JSON text holds more than may be parsed: too many levels of arrays and objects, or too many values. Counted are
+ * brackets and commas outside of strings, so it is safe on text that is not JSON.
+ */
+export function beyondLimits(text: string, depth: number, values: number): "too-deep" | "too-many" | undefined {
+  if (text.length <= depth && text.length <= values) return undefined;
+  let level = 0;
+  let count = 0;
+  const end = text.length;
+  for (let i = 0; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) {
+      i = stringEnd(text, i);
+      if (i < 0) return undefined;
+      continue;
+    }
+    const bracket = code | 0x20;
+    if (bracket === 0x7b) {
+      if (++level > depth) return "too-deep";
+      if (++count > values) return "too-many";
+    } else if (bracket === 0x7d) level--;
+    else if (code === COMMA && ++count > values) return "too-many";
+  }
+  return undefined;
 }
 
 /** Index of the quote that ends the string which begins at `start`, -1 when there is none. */

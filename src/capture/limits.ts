@@ -4,6 +4,11 @@ export interface CaptureLimits {
   readonly lineBytes: number;
   /** Deepest nesting of arrays and objects in a line, the record itself included. */
   readonly depth: number;
+  /**
+   * Most commas and opening brackets outside of strings in a line: each stands for a value, which takes far more memory
+   * than its text. A message of 1 MiB, all that our recorder keeps of one, cannot hold as many.
+   */
+  readonly values: number;
   /** How many damaged lines the summary lists. All are counted. */
   readonly listedDamage: number;
 }
@@ -11,6 +16,7 @@ export interface CaptureLimits {
 export const CAPTURE_LIMITS: CaptureLimits = {
   lineBytes: 64 * 1024 * 1024,
   depth: 1000,
+  values: 1_000_000,
   listedDamage: 20,
 };
 

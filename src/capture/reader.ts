@@ -2,7 +2,7 @@ import { closeSync } from "node:fs";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import type { Adapter } from "./adapters/adapter.ts";
-import { deeperThan } from "./depth.ts";
+import { beyondLimits } from "./depth.ts";
 import { CAPTURE_LIMITS, type CaptureLimits } from "./limits.ts";
 import { LineReader } from "./lines.ts";
 import { memberText } from "./member-span.ts";
@@ -75,8 +75,8 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     this.start = recognised.start;
     this.#adapter = recognised.adapter;
     this.format = this.#adapter?.format ?? "portlight";
-    const { line, offset, bytes } = this.#lines;
-    this.#pending.push({ record: this.start, line, offset, bytes });
+    const { line, offset, bytes, text } = this.#lines;
+    this.#pending.push({ record: this.start, line, offset, bytes, rawLine: () => text });
     if (this.#adapter) this.#adapt(this.#adapter, first);
     else this.#tally.line();
   }
@@ -149,7 +149,10 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     const { text, problem } = this.#lines;
     if (problem === "too-long") return new Malformed(`longer than ${this.#limits.lineBytes} bytes`);
     if (problem === "encoding") return new Malformed("not UTF-8");
-    if (deeperThan(text, this.#limits.depth)) return new Malformed(`nested deeper than ${this.#limits.depth} levels`);
+    const { depth, values } = this.#limits;
+    const beyond = beyondLimits(text, depth, values);
+    if (beyond === "too-deep") return new Malformed(`nested deeper than ${depth} levels`);
+    if (beyond === "too-many") return new Malformed(`made of more than ${values} values`);
     try {
       return JSON.parse(text);
     } catch {
@@ -176,7 +179,7 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     const { line, offset, bytes, text } = this.#lines;
     if (record?.type === "session.end") {
       this.#tally.end(record, this.#lines.digestBefore() === record.sha256);
-      return { record, line, offset, bytes };
+      return { record, line, offset, bytes, rawLine: () => text };
     }
     // A record of a later version, whose type is not known, is numbered like every other.
     const { seq } = value as { seq?: unknown };
@@ -184,8 +187,8 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     if (record === undefined) return undefined;
     this.#tally.record(record);
     return isMessage(record)
-      ? { record, line, offset, bytes, rawFrame: () => memberText(text, "frame") ?? "" }
-      : { record, line, offset, bytes };
+      ? { record, line, offset, bytes, rawLine: () => text, rawFrame: () => memberText(text, "frame") ?? "" }
+      : { record, line, offset, bytes, rawLine: () => text };
   }
 
   #adapt(adapter: Adapter, value: unknown): void {
@@ -206,6 +209,7 @@ export class CaptureReader implements Iterable<LocatedRecord> {
         line,
         offset,
         bytes,
+        rawLine: () => text,
         ...(run === undefined ? {} : { run }),
         ...(batchIndex === undefined || record.type !== "frame" ? {} : { batchIndex }),
         ...(isMessage(record) ? { rawFrame: () => memberText(text, adapter.frameMember) ?? "" } : {}),

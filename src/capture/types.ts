@@ -157,6 +157,8 @@ export interface LocatedRecord extends LinePosition {
    * number spelling). Only for records of type `frame` with `frame`; valid until the next record is read.
    */
   readonly rawFrame?: () => string;
+  /** The whole line as it stands in the log; valid until the next record is read. */
+  readonly rawLine?: () => string;
   /** Names the recorder run in a log that holds several (mcpsnoop): ids of one run say nothing about another's. */
   readonly run?: string;
   /** Position in a JSON-RPC batch that the recorder has already split (mcpsnoop). */

@@ -1,4 +1,11 @@
-import type { FrameRecord, LinePosition, LocatedRecord, ProcessRecord, SessionStart, SourceFormat } from "../capture/types.ts";
+import type {
+  FrameRecord,
+  LinePosition,
+  LocatedRecord,
+  ProcessRecord,
+  SessionStart,
+  SourceFormat,
+} from "../capture/types.ts";
 import { redactText } from "../content/redact.ts";
 import { boundedText, Interned } from "./bounded-text.ts";
 import { Correlation, type Place } from "./correlation.ts";

@@ -41,6 +41,7 @@ export class DraftMessage implements Message {
   exchange?: Exchange;
   partnerLost?: boolean;
   raw?: () => string;
+  line?: () => string;
 
   constructor(record: FrameRecord, position: LinePosition, kind: MessageKind) {
     this.kind = kind;
@@ -59,8 +60,11 @@ export class DraftMessage implements Message {
 export function eachMessage(located: LocatedRecord, record: FrameRecord, take: (message: DraftMessage) => void): void {
   const position: LinePosition = { line: located.line, offset: located.offset, bytes: located.bytes };
   const { frame } = record;
-  if (frame === undefined) take(unreadable(record, position));
-  else if (Array.isArray(frame) && frame.length > 0) {
+  if (frame === undefined) {
+    const message = unreadable(record, position);
+    if (located.rawLine) message.line = located.rawLine;
+    take(message);
+  } else if (Array.isArray(frame) && frame.length > 0) {
     for (let i = 0; i < frame.length; i++) take(understood(frame[i], located, record, position, i));
   } else take(understood(frame, located, record, position, located.batchIndex));
 }
@@ -75,6 +79,7 @@ function understood(
   const message = new DraftMessage(record, position, isObject(value) ? kindOf(value) : "other");
   if (batchIndex !== undefined) message.batchIndex = batchIndex;
   if (located.rawFrame) message.raw = located.rawFrame;
+  if (located.rawLine) message.line = located.rawLine;
   if (!isObject(value)) return message;
   message.body = value;
   if (typeof value.method === "string") message.method = value.method;

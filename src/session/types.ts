@@ -67,6 +67,8 @@ export interface Message {
   readonly partnerLost?: boolean;
   /** The bytes of the frame as they stand in the log; valid only inside the observer call. */
   readonly raw?: () => string;
+  /** The whole line of the log that holds it; valid only inside the observer call. */
+  readonly line?: () => string;
 }
 
 export type Outcome = "ok" | "tool-error" | "protocol-error" | "cancelled" | "crash" | "timeout" | "unknown";

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { FRAME_BYTES } from "../../src/capture/limits.ts";
 import { readCapture } from "../../src/capture/reader.ts";
 import { UserError } from "../../src/errors/user-error.ts";
 import { c2s, endOf, log, numbered, read, START, s2c } from "./log.ts";
@@ -186,6 +187,21 @@ describe("damaged lines", () => {
       `${JSON.stringify(START)}\n{"type":"frame","seq":1,"ts":"t","dir":"c2s","frame":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}\n`;
     expect(read(nested(1000)).summary.damagedCount).toBe(0);
     expect(read(nested(1001)).summary.damagedCount).toBe(1);
+  });
+
+  it("is damaged beyond a million values, however they are spread, and long strings count for nothing", () => {
+    const line = (value: string): string =>
+      `${JSON.stringify(START)}\n{"type":"frame","seq":1,"ts":"t","dir":"c2s","frame":${value}}\n`;
+    const damaged = (value: string): readonly { reason: string }[] => read(line(value)).summary.damaged;
+    // Beside them stand four commas and the brackets of the record and of the array.
+    const zeros = (count: number): string => `[${"0,".repeat(count - 6)}0]`;
+    expect(damaged(zeros(1_000_000))).toEqual([]);
+    expect(damaged(zeros(1_000_001))).toMatchObject([{ line: 2, reason: "made of more than 1000000 values" }]);
+    expect(damaged(`[${"[],".repeat(500_000)}0]`)).toHaveLength(1);
+    expect(damaged(`"${"[,{".repeat(1_000_000)}"`)).toEqual([]);
+    // What our recorder keeps whole is always read.
+    expect(damaged(`[${"{},".repeat(Math.floor(FRAME_BYTES / 3) - 1)}0]`)).toEqual([]);
+    expect(damaged(`[${"[[]],".repeat(Math.floor(FRAME_BYTES / 5) - 1)}0]`)).toEqual([]);
   });
 });
 

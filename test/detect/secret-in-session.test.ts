@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { redactText } from "../../src/content/redact.ts";
-import type { Finding } from "../../src/findings/types.ts";
+import type { Analysis, Finding } from "../../src/findings/types.ts";
 import { found, judged, SessionLog } from "../check/session-log.ts";
 import { buildSecret, SECRET_KINDS } from "../rules/secrets.ts";
 
@@ -147,6 +147,7 @@ describe("secret-in-session", () => {
     expect(found(analysis)).toEqual([
       "secret-in-session 7 note",
       "undeclared-tool-call 7 high",
+      "secret-in-session 9 note",
       "unanswered-request 9 medium",
     ]);
     expect(JSON.stringify(analysis)).not.toContain(secret.slice(4, 24));
@@ -183,14 +184,16 @@ describe("secret-in-session", () => {
   });
 
   it("looks at 600,000 values of a message, and says so when there are more", () => {
-    // Both arrays and the secret count beside the filler.
+    // `jsonrpc` and its value, the name `id`, both arrays and the secret count beside the filler.
     const of = (values: number): SessionLog => {
-      const filler: unknown[] = Array.from({ length: values - 3 }, () => "");
+      const filler: unknown[] = Array.from({ length: values - 6 }, () => "");
       return call(new SessionLog().handshake()).result(1, [...filler, [buildSecret("npm-token")]]);
     };
-    expect(found(judged(of(600_000)))).toContain("secret-in-session 6 high");
+    const places = (analysis: Analysis): unknown[] => analysis.findings.map(({ data }) => data?.place);
+    expect(places(judged(of(600_000)))).toEqual(["result[][]"]);
     const cut = judged(of(600_001));
-    expect(found(cut)).not.toContain("secret-in-session 6 high");
+    // Its text is searched all the same, but nobody knows where it stands.
+    expect(places(cut)).toEqual(["record"]);
     expect(cut.undecided).toContainEqual({
       ruleId: "secret-in-session",
       reason: "a message holds more values than are looked at",
@@ -218,5 +221,133 @@ describe("secret-in-session", () => {
     });
     expect([run.signal, run.status]).toEqual([null, 0]);
     expect(JSON.parse(run.stdout)).toMatchObject({ findings: [], ruleFailures: [] });
+  });
+});
+
+describe("secret-in-session in every part of a capture", () => {
+  const secret = buildSecret("github-token");
+  const base = (): SessionLog => call(new SessionLog().handshake());
+  const places = (log: SessionLog): string[] =>
+    judged(log).findings.flatMap(({ ruleId, data, location, subject }) =>
+      ruleId === "secret-in-session" ? [`${location.startLine} ${data?.place} ${subject?.fault}`] : [],
+    );
+  const raw = (json: string): SessionLog => {
+    const log = base().server("PLACE");
+    log.lines.push(log.lines.pop()!.replace('"PLACE"', () => json));
+    return log;
+  };
+
+  it.each<[string, SessionLog, string]>([
+    [
+      "noise behind its first characters",
+      base().record("frame", { dir: "s2c", text: `${"x".repeat(250)} ${secret}` }),
+      "6 text server",
+    ],
+    ["the error output", base().record("stderr", { text: `token ${secret}` }), "6 text server"],
+    [
+      "bytes that are not UTF-8",
+      base().record("frame", { dir: "s2c", base64: Buffer.from(`\xff ${secret}`, "latin1").toString("base64") }),
+      "6 base64 server",
+    ],
+    ["a message that is a string", base().server(secret), "6 message server"],
+    [
+      "a member of no meaning",
+      base().server({ jsonrpc: "2.0", id: 1, result: {}, note: { k: secret } }),
+      "6 message.note.k server",
+    ],
+    ["an id", base().server({ jsonrpc: "2.0", id: secret, result: {} }), "6 message.id server"],
+    ["a method", base().server({ jsonrpc: "2.0", method: secret }), "6 message.method server"],
+    [
+      "a batch within a batch",
+      base().server([[{ jsonrpc: "2.0", id: 1, result: { k: secret } }]]),
+      "6 message[][].result.k server",
+    ],
+    ["a value of a batch", base().server([{ jsonrpc: "2.0", id: 1, result: {} }, secret]), "6 message[] server"],
+    [
+      "a member that its twin replaces",
+      raw(`{"jsonrpc":"2.0","id":1,"result":{"k":"${secret}"},"result":{}}`),
+      "6 record server",
+    ],
+    [
+      "the same behind an escape",
+      raw(`{"jsonrpc":"2.0","id":1,"result":{"k":"${secret.replace("g", "\\u0067")}"},"result":{}}`),
+      "6 record server",
+    ],
+    [
+      "escapes of JSON within a string",
+      raw(JSON.stringify({ jsonrpc: "2.0", id: 1, result: { t: `{"k":"${secret.replace("g", "\\u0067")}"}` } })),
+      "6 result.t server",
+    ],
+    [
+      "the comment of an event",
+      base().record("sse", { dir: "s2c", exchange: 1, sse: { comment: secret } }),
+      "6 sse.comment server",
+    ],
+    [
+      "the path of a request",
+      base().record("http.request", { dir: "c2s", exchange: 1, method: "POST", path: `/?key=${secret}`, headers: {} }),
+      "6 path client",
+    ],
+  ])("finds one in %s", (_where, log, place) => {
+    expect(places(log)).toEqual([place]);
+    expect(JSON.stringify(judged(log))).not.toContain(secret.slice(4, 24));
+  });
+
+  it("finds one in the beginning of a cut message, and says that the rest was not looked at", () => {
+    const cut = { truncated: true, bytes: 2_000_000, sha256: "0".repeat(64) };
+    const of = (text: string): SessionLog => base().record("frame", { dir: "s2c", ...cut, text });
+    const text = `{"jsonrpc":"2.0","id":1,"result":{"content":[{"text":"`;
+    const undecided = {
+      ruleId: "secret-in-session",
+      reason: "a record was cut, and what is missing cannot be looked at",
+      count: 1,
+    };
+    const found = judged(of(`${text}${secret}`));
+    expect(places(of(`${text}${secret}`))).toEqual(["6 text server"]);
+    expect(found.undecided).toContainEqual(undecided);
+    expect(places(of(`${text}${secret.slice(0, 20)}`))).toEqual([]);
+    expect(judged(of(text)).undecided).toContainEqual(undecided);
+  });
+
+  it("tells the call that a cut answer belongs to", () => {
+    const text = `{"jsonrpc":"2.0","id":1,"result":{"content":[{"text":"${secret}`;
+    const log = base().record("frame", { dir: "s2c", truncated: true, bytes: 2_000_000, text });
+    expect(judged(log).findings[0]?.subject).toMatchObject({ method: "tools/call", tools: ["read_note"] });
+  });
+
+  it("takes no letter behind a token for a part of it, nor one away", () => {
+    // The string ends in another letter, so that it is no token.
+    expect(places(raw(`{"jsonrpc":"2.0","id":1,"result":{"k":"${secret}\\u0041"}}`))).toEqual([]);
+    // The string holds a backslash behind the token.
+    expect(places(raw(`{"jsonrpc":"2.0","id":1,"result":{"k":"${secret}\\\\u0041"}}`))).toEqual(["6 result.k server"]);
+  });
+
+  it("reports an event that is sent again once", () => {
+    const message = { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data: secret } };
+    const log = base()
+      .server(message, { sse: { id: "7" } })
+      .server(message, { sse: { id: "7" } });
+    expect(places(log)).toEqual(["6 data server"]);
+    expect(judged(log).findings[0]?.occurrences).toBeUndefined();
+  });
+
+  it.each<[string, (member: number) => string]>([
+    ["whose one member has an escape", (i) => (i === 0 ? '"\\u0041"' : "{}")],
+    ["without anything to look at", () => "{}"],
+    ["full of secrets", () => `{"k":"${secret}"}`],
+  ])("takes time that grows with the length of a batch, %s", (_what, result) => {
+    const batch = (members: number): SessionLog =>
+      raw(
+        `[${Array.from({ length: members }, (_, i) => `{"jsonrpc":"2.0","id":${i},"result":${result(i)}}`).join(",")}]`,
+      );
+    const time = (members: number): number => {
+      const log = batch(members);
+      const started = performance.now();
+      judged(log);
+      return performance.now() - started;
+    };
+    time(1000);
+    // Eight times the members took 64 times as long when each looked at the whole frame: over a minute.
+    expect(time(24_000)).toBeLessThan(Math.max(2_000, 24 * time(3_000)));
   });
 });

@@ -8,11 +8,12 @@ import { buildSecret } from "../rules/secrets.ts";
 const secret = buildSecret("github-token");
 const core = secret.slice(4, 24);
 
-/** As a recorder with redaction would have written it; the start record has no mark. */
+/** As a recorder with redaction would have written it; the start record names it and has no mark of its own. */
 function redacted(log: SessionLog): string {
   const lines = log.lines.map((line, i) => {
     const { text, count } = redactText(line, { json: true });
-    return count === 0 || i === 0 ? text : `${text.slice(0, -1)},"redacted":true}`;
+    if (i === 0) return `${text.slice(0, -1)},"redaction":{"profile":"default"}}`;
+    return count === 0 ? text : `${text.slice(0, -1)},"redacted":true}`;
   });
   return sealed(lines.join("\n"));
 }
