@@ -51,8 +51,31 @@ export class ConfigTooDeepError extends Error {
   }
 }
 
+/** Where a value stands, and its key. */
+export interface ConfigSpan extends Span {
+  readonly key?: Span;
+}
+
+/** The place of a value that has a key, or of one that has none. */
+export function configSpan({ start, end }: Span, key: Span | undefined): ConfigSpan {
+  return key === undefined ? { start, end } : { start, end, key };
+}
+
+/** @throws ConfigTooDeepError, so that no reader recurses further than the cap */
+export function checkDepth(depth: number, offset: number): void {
+  if (depth > MAX_CONFIG_DEPTH) throw new ConfigTooDeepError(offset);
+}
+
+export function listNode(span: ConfigSpan, children: ReadonlyMap<number, ConfigNode>): ConfigNode {
+  return { ...span, children, value: [...children.values()].map((child) => child.value) };
+}
+
+export function objectNode(span: ConfigSpan, children: ReadonlyMap<string, ConfigNode>): ConfigNode {
+  return { ...span, children, value: record([...children].map(([name, child]) => [name, child.value])) };
+}
+
 /** An object of a configuration, whatever its keys are called. */
-export function record(entries: Iterable<readonly [string, ConfigValue]>): { readonly [key: string]: ConfigValue } {
+function record(entries: Iterable<readonly [string, ConfigValue]>): { readonly [key: string]: ConfigValue } {
   const object: Record<string, ConfigValue> = Object.create(null);
   for (const [key, value] of entries) object[key] = value;
   return object;

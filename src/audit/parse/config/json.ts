@@ -1,12 +1,14 @@
 import { type Node, type ParseError, parseTree } from "jsonc-parser";
+import type { Span } from "../../ir/types.ts";
 import {
   type ConfigDocument,
   type ConfigNode,
-  ConfigTooDeepError,
   type ConfigValue,
+  checkDepth,
+  configSpan,
   documentOf,
-  MAX_CONFIG_DEPTH,
-  record,
+  listNode,
+  objectNode,
 } from "./document.ts";
 
 /** Reads JSON, with comments and trailing commas when `lenient`. A broken file gives what could be read, and a problem. */
@@ -24,15 +26,18 @@ export function readJson(text: string, path: string, lenient: boolean): ConfigDo
   return documentOf(path, text, root, { reason: "parse-degraded", detail, offset: first.offset });
 }
 
+function spanOf({ offset, length }: Node): Span {
+  return { start: offset, end: offset + length };
+}
+
 function convert(node: Node, key: Node | undefined, depth: number): ConfigNode {
-  if (depth > MAX_CONFIG_DEPTH) throw new ConfigTooDeepError(node.offset);
-  const span = { start: node.offset, end: node.offset + node.length };
-  const named = key === undefined ? span : { ...span, key: { start: key.offset, end: key.offset + key.length } };
+  checkDepth(depth, node.offset);
+  const named = configSpan(spanOf(node), key && spanOf(key));
   if (node.type === "array") {
     const children = new Map<number, ConfigNode>();
     for (const [index, child] of (node.children ?? []).entries())
       children.set(index, convert(child, undefined, depth + 1));
-    return { ...named, children, value: [...children.values()].map((child) => child.value) };
+    return listNode(named, children);
   }
   if (node.type === "object") {
     const children = new Map<string, ConfigNode>();
@@ -40,7 +45,7 @@ function convert(node: Node, key: Node | undefined, depth: number): ConfigNode {
       const [name, value] = property.children ?? [];
       if (name !== undefined && value !== undefined) children.set(String(name.value), convert(value, name, depth + 1));
     }
-    return { ...named, children, value: record([...children].map(([name, child]) => [name, child.value])) };
+    return objectNode(named, children);
   }
   return { ...named, value: (node.value ?? null) as ConfigValue };
 }

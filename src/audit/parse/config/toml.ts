@@ -4,9 +4,12 @@ import {
   type ConfigNode,
   ConfigTooDeepError,
   type ConfigValue,
+  checkDepth,
+  configSpan,
   documentOf,
+  listNode,
   MAX_CONFIG_DEPTH,
-  record,
+  objectNode,
 } from "./document.ts";
 import { type TomlPlace, tomlPlaces } from "./toml-places.ts";
 
@@ -39,25 +42,21 @@ function offsetOfLine(text: string, line: number): number {
 /** `above`: the nearest place that is known, for values that the scan missed. */
 function convert(value: unknown, place: TomlPlace | undefined, above: TomlPlace, depth: number): ConfigNode {
   const known = place ?? above;
-  if (depth > MAX_CONFIG_DEPTH) throw new ConfigTooDeepError(known.start);
-  const named = {
-    start: known.start,
-    end: known.end,
-    ...(place?.key === undefined ? {} : { key: place.key }),
-  };
+  checkDepth(depth, known.start);
+  const named = configSpan(known, place?.key);
   if (Array.isArray(value)) {
     const children = new Map<number, ConfigNode>();
     for (const [index, item] of value.entries()) {
       children.set(index, convert(item, place?.children.get(index), known, depth + 1));
     }
-    return { ...named, children, value: [...children.values()].map((child) => child.value) };
+    return listNode(named, children);
   }
   if (typeof value === "object" && value !== null && !(value instanceof TomlDate)) {
     const children = new Map<string, ConfigNode>();
     for (const [key, item] of Object.entries(value)) {
       children.set(key, convert(item, place?.children.get(key), known, depth + 1));
     }
-    return { ...named, children, value: record([...children].map(([name, child]) => [name, child.value])) };
+    return objectNode(named, children);
   }
   return { ...named, value: scalar(value) };
 }

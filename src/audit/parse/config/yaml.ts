@@ -3,11 +3,12 @@ import type { Span } from "../../ir/types.ts";
 import {
   type ConfigDocument,
   type ConfigNode,
-  ConfigTooDeepError,
   type ConfigValue,
+  checkDepth,
+  configSpan,
   documentOf,
-  MAX_CONFIG_DEPTH,
-  record,
+  listNode,
+  objectNode,
 } from "./document.ts";
 
 /** Reads the first document of a YAML file. Aliases are not followed: they read as null, and are a problem. */
@@ -33,12 +34,12 @@ function spanOf(node: unknown): Span {
 
 function convert(node: unknown, key: Span | undefined, depth: number, aliases: number[]): ConfigNode {
   const span = spanOf(node);
-  if (depth > MAX_CONFIG_DEPTH) throw new ConfigTooDeepError(span.start);
-  const named = key === undefined ? span : { ...span, key };
+  checkDepth(depth, span.start);
+  const named = configSpan(span, key);
   if (isSeq(node)) {
     const children = new Map<number, ConfigNode>();
     for (const [index, item] of node.items.entries()) children.set(index, convert(item, undefined, depth + 1, aliases));
-    return { ...named, children, value: [...children.values()].map((child) => child.value) };
+    return listNode(named, children);
   }
   if (isMap(node)) {
     const children = new Map<string, ConfigNode>();
@@ -46,7 +47,7 @@ function convert(node: unknown, key: Span | undefined, depth: number, aliases: n
       if (!isPair(pair) || !isScalar(pair.key)) continue;
       children.set(String(pair.key.value), convert(pair.value, spanOf(pair.key), depth + 1, aliases));
     }
-    return { ...named, children, value: record([...children].map(([name, child]) => [name, child.value])) };
+    return objectNode(named, children);
   }
   if (isAlias(node)) aliases.push(span.start);
   return { ...named, value: isScalar(node) ? scalar(node.value) : null };
