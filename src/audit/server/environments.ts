@@ -1,4 +1,4 @@
-import type { Expression, ForEach, FunctionNode, Pattern } from "../ir/types.ts";
+import type { Expression, FunctionNode, Pattern } from "../ir/types.ts";
 import type { CallSite, Project, SourceFile } from "../types.ts";
 import {
   boundNames,
@@ -8,7 +8,7 @@ import {
   type StaticReader,
   type StaticValue,
 } from "./static-values.ts";
-import { visitTree } from "./tree.ts";
+import { Surroundings } from "./surroundings.ts";
 
 /** Registrations that one wrapper or loop may stand for: a loop inside a wrapper multiplies. */
 const MAX_INSTANCES = 2000;
@@ -21,6 +21,7 @@ export class Environments {
   readonly #reader: StaticReader;
   readonly #project: Project;
   #callers: Map<FunctionNode, CallSite[]> | undefined;
+  readonly #surroundings = new Map<SourceFile, Surroundings>();
 
   constructor(reader: StaticReader) {
     this.#reader = reader;
@@ -29,7 +30,7 @@ export class Environments {
 
   of(site: CallSite): Environment[] {
     const outer: Environment[] = [EMPTY];
-    for (const fn of this.#enclosing(site)) outer.push(...this.#wrapperCalls(fn));
+    for (const fn of this.#around(site.file).functions(site)) outer.push(...this.#wrapperCalls(fn));
     const out: Environment[] = [];
     for (const env of outer) {
       const inner = this.#loops(site, env);
@@ -40,13 +41,13 @@ export class Environments {
     return out;
   }
 
-  /** Functions around the call, innermost first. */
-  #enclosing({ file, call }: CallSite): FunctionNode[] {
-    return this.#project
-      .functionsIn(file)
-      .map((ref) => ref.fn)
-      .filter((fn) => fn.start <= call.start && call.end <= fn.end)
-      .sort((a, b) => b.start - a.start || a.end - b.end);
+  #around(file: SourceFile): Surroundings {
+    let found = this.#surroundings.get(file);
+    if (!found) {
+      found = new Surroundings(file);
+      this.#surroundings.set(file, found);
+    }
+    return found;
   }
 
   #wrapperCalls(fn: FunctionNode): Environment[] {
@@ -83,7 +84,7 @@ export class Environments {
 
   /** One environment for each round of the loop around the call; undefined when there is none that can be unrolled. */
   #loops(site: CallSite, env: Environment): Environment[] | undefined {
-    const loop = this.#statementLoop(site) ?? this.#callbackLoop(site);
+    const loop = this.#around(site.file).iteration(site);
     if (!loop) return undefined;
     const rounds = this.#rounds(site.file, loop.iterable, env);
     return rounds?.slice(0, MAX_INSTANCES).map((value) => {
@@ -92,31 +93,6 @@ export class Environments {
       else bind(this.#reader, inner, loop.target, value);
       return inner;
     });
-  }
-
-  #statementLoop({ file, call, enclosing }: CallSite): { target: Pattern; iterable: Expression } | undefined {
-    let found: ForEach | undefined;
-    visitTree(enclosing ? enclosing.fn.body : file.module.body, (node) => {
-      if (node.kind === "Function") return undefined;
-      const loop = node as unknown as ForEach;
-      if (node.kind === "ForEach" && loop.start <= call.start && call.end <= loop.end) found = loop;
-      return undefined;
-    });
-    return found && { target: found.target, iterable: found.iterable };
-  }
-
-  /** `tools.forEach((tool) => server.registerTool(...))` */
-  #callbackLoop({ file, enclosing }: CallSite): { target: Pattern; iterable: Expression } | undefined {
-    const target = enclosing?.fn.params[0]?.target;
-    if (!enclosing || !target) return undefined;
-    for (const { call } of this.#project.callsIn(file)) {
-      if (call.callee.kind !== "Member" || !["forEach", "map"].includes(call.callee.property)) continue;
-      const callback = call.args[0]?.value;
-      if (callback?.kind === "FunctionExpression" && callback.fn === enclosing.fn) {
-        return { target, iterable: call.callee.object };
-      }
-    }
-    return undefined;
   }
 
   /** Elements of an array, pairs of `Object.entries(x)` and `x.items()`, values of `Object.values(x)`. */
