@@ -37,6 +37,8 @@ export interface FrameFields {
   readonly exchange?: number;
   readonly sse?: SseFields;
   readonly redacted?: boolean;
+  /** The message was no JSON as it came, whatever it is now that secrets were replaced. */
+  readonly noise?: boolean;
   /**
    * Given when the caller kept only the beginning of the message: length and SHA-256 (hex) of the whole. Of a message with
    * secrets no digest is stored: it would confirm a guess at what was replaced.
@@ -135,7 +137,7 @@ class FileCaptureWriter implements CaptureWriter {
   frame(dir: Direction, bytes: Uint8Array, fields: FrameFields = {}): void {
     if (this.#closed) return;
     const cut = fields.whole !== undefined || bytes.length > this.#frameBytes;
-    const { name, value, reflowed } = cut ? asBeginning(bytes, this.#frameBytes) : asMessage(bytes);
+    const { name, value, reflowed } = cut ? asBeginning(bytes, this.#frameBytes) : asMessage(bytes, fields.noise);
     const head = JSON.stringify({
       ...(fields.exchange === undefined ? {} : { exchange: fields.exchange }),
       ...(fields.sse === undefined ? {} : { sse: fields.sse }),
@@ -231,9 +233,9 @@ interface Stored {
   readonly reflowed: boolean;
 }
 
-function asMessage(bytes: Uint8Array): Stored {
+function asMessage(bytes: Uint8Array, noise = false): Stored {
   if (!isUtf8(bytes)) return { name: "base64", value: quoted(base64(bytes)), reflowed: false };
-  const form = scanJson(bytes, FRAME_DEPTH);
+  const form = noise ? "not-json" : scanJson(bytes, FRAME_DEPTH);
   if (form === "json") return { name: "frame", value: bytes, reflowed: false };
   if (form === "breaks") return { name: "frame", value: withoutBreaks(bytes), reflowed: true };
   return { name: "text", value: quoted(Buffer.from(bytes).toString("utf8")), reflowed: false };

@@ -1,8 +1,21 @@
 /**
- * Replaces secrets in a text that is about to be stored. Works on a JSON text without parsing it, so that key order,
- * number spelling and white space survive. Ships in the recorder's chunk.
+ * Replaces secrets in a text that is about to be stored: by their shape, by exact value, and by rules about keys, values and
+ * places. Works on a JSON text without parsing it, so that key order, number spelling and white space survive; a value that
+ * is taken out becomes a string, and no member or element goes. Ships in the recorder's chunk.
  */
+import { type ExactValues, exactValues } from "./redact/exact.ts";
+import { type Layer, lengthWithin, originOf, unescaped } from "./redact/layer.ts";
+import { markerPlaces } from "./redact/marker.ts";
+import { compactName, isSecretName } from "./redact/names.ts";
+import type { PathPattern } from "./redact/paths.ts";
+import { besideMarkers, between, inJson, merge, type Range, replaceAll, type Span } from "./redact/spans.ts";
+import { type Form, type Taken, takenFrom, type ValueMatcher } from "./redact/structure.ts";
 import { findSecrets } from "./secrets/index.ts";
+
+export { type ExactValues, exactValues, MIN_EXACT } from "./redact/exact.ts";
+export { LineSecrets } from "./redact/lines.ts";
+export { findMarkers, redactionMarker } from "./redact/marker.ts";
+export { pathPattern } from "./redact/paths.ts";
 
 export interface RedactOptions {
   /**
@@ -10,8 +23,8 @@ export interface RedactOptions {
    * number, so that the text stays JSON.
    */
   readonly json?: boolean;
-  /** Exact values to remove, such as those of secret-looking environment variables. Shorter ones than 8 are ignored. */
-  readonly exact?: readonly string[];
+  /** Values to remove, such as those of secret-looking environment variables. Shorter ones than 8 are ignored. */
+  readonly exact?: readonly string[] | ExactValues;
 }
 
 export interface Redaction {
@@ -20,184 +33,186 @@ export interface Redaction {
   readonly count: number;
 }
 
-/** Shortest exact value: shorter ones are words such as `true` or `test`, whose loss would only harm the record. */
-export const MIN_EXACT = 8;
+/** What to take out of a text beside secrets of known shape. */
+export interface RedactionRules {
+  readonly exact?: readonly string[] | ExactValues;
+  /** By key: every value below such a member, but for null; options of commands in arrays of strings too. */
+  readonly isSecretKey?: (name: string) => boolean;
+  /** By value: parts of strings, not of keys. */
+  readonly values?: readonly ValueMatcher[];
+  /** By place: every value at or below it. */
+  readonly paths?: readonly PathPattern[];
+  /** What else is looked for by its shape. */
+  readonly secrets?: Parameters<typeof findSecrets>[1];
+}
+
+export interface RuledRedaction extends Redaction {
+  /** Whether the text was JSON, the beginning of it, or neither. */
+  readonly form: Form;
+  /** What was taken out, as it read without escapes, for `scrubbedHeader`. */
+  readonly removed: ReadonlySet<string>;
+}
 
 /** A string in a string in a string: how often JSON is looked through when it carries JSON as text. */
 const MAX_LAYERS = 3;
-
-const MARKER = /\[redacted:([a-z0-9-]{1,40}):([0-9]{1,9})\]/g;
-
-/** @param length of the value in UTF-16 code units, without the escapes it was written with */
-export function redactionMarker(kind: string, length: number): string {
-  return `[redacted:${kind}:${length}]`;
-}
-
-export interface FoundMarker {
-  readonly kind: string;
-  readonly length: number;
-}
-
-/** The markers in a text, in order. They mean something only in a record that says it was redacted. */
-export function findMarkers(text: string): readonly FoundMarker[] {
-  if (!text.includes("[redacted:")) return [];
-  return [...text.matchAll(MARKER)].map((match) => ({ kind: match[1] as string, length: Number(match[2]) }));
-}
+/** Values that are remembered for headers. */
+const MAX_REMOVED = 10_000;
 
 /**
  * Replaces every secret of known shape and every exact value by `[redacted:<kind>:<length>]`, `env` being the kind of
- * an exact value. Values are found as they stand, and behind up to three layers of JSON escapes.
+ * an exact value. Values are found as they stand, encoded, and behind up to three layers of JSON escapes.
+ * @param also parts of a text that is no JSON, known from elsewhere, as from the lines before it
  */
-export function redactText(text: string, options: RedactOptions = {}): Redaction {
-  const exact = [...new Set(options.exact ?? [])].filter((value) => value.length >= MIN_EXACT);
+export function redactText(text: string, options: RedactOptions = {}, also: readonly Span[] = []): Redaction {
+  return replaceAll(text, withAlso(text, spansIn(text, options.json === true, exactOf(options.exact)), also));
+}
+
+/** True when nothing in a text has the shape of a secret or is one of the values. Cheaper than redacting it. */
+export function isClean(text: string, exact: ExactValues, secrets?: RedactionRules["secrets"]): boolean {
+  return (
+    findSecrets(text, secrets ? { ...SHAPES, ...secrets } : SHAPES).length === 0 &&
+    exact.find(text).length === 0 &&
+    !HIDING.test(text)
+  );
+}
+
+/**
+ * Applies all rules to a text. What is JSON stays JSON of the same structure. Of JSON that was cut, as of a message that
+ * is too long, the beginning is treated as such; in any other text key rules reach `name=value` and `name: value`.
+ * @param also as for `redactText`
+ */
+export function redact(text: string, rules: RedactionRules, also: readonly Span[] = []): RuledRedaction {
+  const removed = new Set<string>();
+  const { taken, form } = takenFrom(text, rules);
+  const found = spansIn(text, form !== "other", exactOf(rules.exact), rules.secrets, removed);
+  const spans = form === "other" ? withAlso(text, found, also) : found;
+  const ruled = form === "other" ? takenFromText(text, rules) : taken;
+  if (ruled.length === 0) return { ...replaceAll(text, spans), form, removed };
+  const occupied = [...spans, ...markerPlaces(text)].sort((a, b) => a.start - b.start);
+  const all = [...spans, ...ruledSpans(text, ruled, occupied, removed)].sort((a, b) => a.start - b.start);
+  return { ...replaceAll(text, all), form, removed };
+}
+
+/** Names that a key rule matches: the given ones whatever their case and separators, and those that mean a secret. */
+export function keyRule(names: readonly string[], options: { readonly preset: boolean }): (name: string) => boolean {
+  const given = new Set(names.map(compactName).filter((name) => name !== ""));
+  const known = new Map<string, boolean>();
+  return (name) => {
+    let answer = known.get(name);
+    if (answer === undefined) {
+      answer = given.has(compactName(name)) || (options.preset && isSecretName(name));
+      // Untrusted names: what is remembered is bounded.
+      if (known.size < 4096 && name.length <= 128) known.set(name, answer);
+    }
+    return answer;
+  };
+}
+
+function exactOf(exact: readonly string[] | ExactValues | undefined): ExactValues {
+  return exact === undefined || Array.isArray(exact)
+    ? exactValues((exact as readonly string[]) ?? [])
+    : (exact as ExactValues);
+}
+
+const SHAPES = { plausible: true } as const;
+/** Escapes that hide a letter of a secret, and more layers than the forms of an exact value cover. */
+const HIDING = /\\(?:[u/]|\\\\\\)/;
+
+/** Secrets of known shape and exact values: sorted, not overlapping, beside markers, and inside of strings in JSON. */
+function spansIn(
+  text: string,
+  json: boolean,
+  exact: ExactValues,
+  secrets?: RedactionRules["secrets"],
+  removed?: Set<string>,
+): readonly Span[] {
+  const options = { ...SHAPES, ...secrets };
+  const escapes = text.includes("\\");
+  const first = spansOf({ text }, exact, options);
+  if (first.length === 0 && !(escapes && HIDING.test(text))) return first;
   // In JSON a match must not begin with the letter of an escape, so text with escapes is only searched without them.
-  let spans = options.json && text.includes("\\") ? [] : spansOf(text, undefined, exact);
+  let spans = json && escapes ? [] : first;
   let layer: Layer = { text };
   for (let depth = 0; depth < MAX_LAYERS && layer.text.includes("\\"); depth++) {
     layer = unescaped(layer);
-    spans = spans.concat(spansOf(layer.text, layer.origin, exact));
+    spans = spans.concat(spansOf(layer, exact, options));
   }
-  if (spans.length === 0) return { text, count: 0 };
-  const merged = merge(spans);
-  return options.json ? replaceInJson(text, merged) : replaceAll(text, merged);
+  if (spans.length === 0) return spans;
+  const beside = besideMarkers(merge(spans), markerPlaces(text));
+  const kept = json ? inJson(text, beside) : beside;
+  if (removed) {
+    for (const span of kept) remember(removed, text.slice(span.start, span.end));
+  }
+  return kept;
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly kind: string;
-  readonly length: number;
+function withAlso(text: string, spans: readonly Span[], also: readonly Span[]): readonly Span[] {
+  return also.length === 0 ? spans : besideMarkers(merge([...spans, ...also]), markerPlaces(text));
 }
 
-/** A text with one layer of escapes taken off; `origin[i]` is where character `i` begins in the first text. */
-interface Layer {
-  readonly text: string;
-  readonly origin?: Uint32Array;
+function spansOf(layer: Layer, exact: ExactValues, options: Parameters<typeof findSecrets>[1]): Span[] {
+  const spans: Span[] = [];
+  for (const hit of findSecrets(layer.text, options)) {
+    const start = originOf(layer, hit.start);
+    spans.push({ start, end: originOf(layer, hit.end), kind: hit.kind, length: hit.value.length });
+  }
+  for (const hit of exact.find(layer.text)) {
+    spans.push({ start: originOf(layer, hit.start), end: originOf(layer, hit.end), kind: "env", length: hit.length });
+  }
+  return spans;
 }
 
-function spansOf(text: string, origin: Uint32Array | undefined, exact: readonly string[]): Span[] {
-  const at = (index: number): number => (origin ? (origin[index] as number) : index);
-  const spans: Span[] = findSecrets(text, { plausible: true }).map((hit) => ({
-    start: at(hit.start),
-    end: at(hit.end),
-    kind: hit.kind,
-    length: hit.value.length,
-  }));
-  for (const value of exact) {
-    for (let i = text.indexOf(value); i !== -1; i = text.indexOf(value, i + value.length)) {
-      spans.push({ start: at(i), end: at(i + value.length), kind: "env", length: value.length });
+/** The parts that rules take out and that are not taken yet. */
+function ruledSpans(
+  text: string,
+  taken: readonly Taken[],
+  occupied: readonly Range[],
+  removed: Set<string>,
+): readonly Span[] {
+  const order: Readonly<Record<Taken["kind"], number>> = { path: 0, key: 1, value: 2 };
+  const sorted = [...taken].sort((a, b) => a.start - b.start || b.end - a.end || order[a.kind] - order[b.kind]);
+  const spans: Span[] = [];
+  let end = 0;
+  for (const part of sorted) {
+    const from = Math.max(part.start, end);
+    if (from >= part.end) continue;
+    end = part.end;
+    if (part.quote === undefined || part.end - part.start < 400) remember(removed, textOf(part));
+    for (const gap of between({ start: from, end: part.end }, occupied)) {
+      if (text.slice(gap.start, gap.end).trim() === "") continue;
+      const length = lengthWithin(part.layer, gap.start, gap.end);
+      spans.push({ ...gap, kind: part.kind, length, ...(part.quote !== undefined && { quote: part.quote }) });
     }
   }
   return spans;
 }
 
-const SHORT: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
-
-/** Takes one layer of JSON escapes off, wherever a backslash stands; what is no escape stays as it is. */
-function unescaped(layer: Layer): Layer {
-  const source = layer.text;
-  const origin = new Uint32Array(source.length + 1);
-  const parts: string[] = [];
-  let length = 0;
-  let copied = 0;
-  for (let slash = source.indexOf("\\"); slash !== -1; slash = source.indexOf("\\", copied)) {
-    const letter = source[slash + 1] ?? "";
-    const hex = letter === "u" ? source.slice(slash + 2, slash + 6) : "";
-    const char = /^[0-9a-fA-F]{4}$/.test(hex)
-      ? String.fromCharCode(Number.parseInt(hex, 16))
-      : (SHORT[letter] ?? (/["\\/]/.test(letter) ? letter : undefined));
-    const width = char === undefined ? 1 : hex ? 6 : 2;
-    parts.push(source.slice(copied, slash), char ?? "\\");
-    for (let i = copied; i < slash; i++) origin[length++] = i;
-    origin[length++] = slash;
-    copied = slash + width;
-  }
-  parts.push(source.slice(copied));
-  for (let i = copied; i < source.length; i++) origin[length++] = i;
-  origin[length++] = source.length;
-  const outer = layer.origin;
-  if (outer) for (let i = 0; i < length; i++) origin[i] = outer[origin[i] as number] as number;
-  return { text: parts.join(""), origin };
+function textOf({ layer, start, end }: Taken): string {
+  const before = lengthWithin(layer, originOf(layer, 0), start);
+  return layer.text.slice(before, before + lengthWithin(layer, start, end));
 }
 
-/**
- * Sorts, and joins overlapping spans. The widest one names the kind, a shape before an exact value, and of equal ones
- * the one with the fewest escapes gives the length.
- */
-function merge(spans: readonly Span[]): readonly Span[] {
-  const sorted = [...spans].sort(
-    (a, b) =>
-      a.start - b.start || b.end - a.end || Number(a.kind === "env") - Number(b.kind === "env") || a.length - b.length,
-  );
-  const out: Span[] = [];
-  for (const span of sorted) {
-    const last = out.at(-1);
-    if (!last || span.start >= last.end) out.push(span);
-    else if (span.end > last.end) {
-      out[out.length - 1] = { ...last, end: span.end, length: last.length + span.end - last.end };
+function remember(removed: Set<string>, value: string): void {
+  if (removed.size < MAX_REMOVED && value.length > 0) removed.add(value);
+}
+
+const NAMED_VALUE =
+  /(?<![\w.-])([\w.-]{1,64})["']?[ \t]{0,4}[=:][ \t]{0,4}(?:"([^"\n]+)|'([^'\n]+)|((?:(?:bearer|basic|digest|token)[ \t]{1,4})?[^\s"',;&]+))/gi;
+
+/** What rules take out of a text that is no JSON. */
+function takenFromText(text: string, rules: RedactionRules): readonly Taken[] {
+  const taken: Taken[] = [];
+  const layer: Layer = { text };
+  if (rules.isSecretKey) {
+    for (const match of text.matchAll(NAMED_VALUE)) {
+      if (!rules.isSecretKey(match[1] as string)) continue;
+      const end = match.index + match[0].length;
+      const value = match[2] ?? match[3] ?? (match[4] as string);
+      taken.push({ kind: "key", start: end - value.length, end, layer });
     }
   }
-  return out;
-}
-
-function replaceAll(text: string, spans: readonly Span[]): Redaction {
-  const parts: string[] = [];
-  let from = 0;
-  for (const span of spans) {
-    parts.push(text.slice(from, span.start), redactionMarker(span.kind, span.length));
-    from = span.end;
+  for (const matcher of rules.values ?? []) {
+    for (const { start, end } of matcher(text)) if (end > start) taken.push({ kind: "value", start, end, layer });
   }
-  parts.push(text.slice(from));
-  return { text: parts.join(""), count: spans.length };
-}
-
-/**
- * Strings are walked once beside the spans. A span that leaves its string (a value that is itself JSON, found in the
- * structure) is passed over: its parts have their own spans where they are secrets.
- */
-function replaceInJson(text: string, spans: readonly Span[]): Redaction {
-  const parts: string[] = [];
-  let from = 0;
-  let count = 0;
-  let position = 0;
-  let stringEnd = -1;
-  const put = (start: number, end: number, marker: string): void => {
-    parts.push(text.slice(from, start), marker);
-    from = end;
-    count++;
-  };
-  for (const span of spans) {
-    // Find the string that holds the span, if one does.
-    while (position <= span.start) {
-      if (stringEnd >= span.start) break;
-      const open = text.indexOf('"', position);
-      if (open === -1 || open >= span.start) break;
-      stringEnd = closingQuote(text, open);
-      position = stringEnd + 1;
-    }
-    const marker = redactionMarker(span.kind, span.length);
-    if (stringEnd >= span.end) put(span.start, span.end, marker);
-    else if (stringEnd < span.start && isWholeNumber(text, span)) put(span.start, span.end, `"${marker}"`);
-  }
-  parts.push(text.slice(from));
-  return { text: parts.join(""), count };
-}
-
-function closingQuote(text: string, open: number): number {
-  let at = text.indexOf('"', open + 1);
-  while (at !== -1) {
-    let slashes = 0;
-    for (let i = at - 1; i > open && text[i] === "\\"; i--) slashes++;
-    if (slashes % 2 === 0) return at;
-    at = text.indexOf('"', at + 1);
-  }
-  return text.length;
-}
-
-function isWholeNumber(text: string, span: Span): boolean {
-  return (
-    /^[-0-9.eE+]+$/.test(text.slice(span.start, span.end)) &&
-    !/[-0-9.eE+]/.test(text[span.start - 1] ?? " ") &&
-    !/[-0-9.eE+]/.test(text[span.end] ?? " ")
-  );
+  return taken;
 }

@@ -14,6 +14,11 @@ export interface Ladder {
   readonly sealAfterSignal: number;
   /** Silence of a pipe that some descendant still holds open, after the server itself has exited. */
   readonly drainIdle: number;
+  /**
+   * How long such a descendant is heard at all, the time not counted in which the client does not read. One that left the
+   * server's group and never falls silent would keep the recorder, and whoever waits for it, for ever.
+   */
+  readonly drainLimit: number;
   /** Between SIGTERM and SIGKILL for what is left of the group after the server. No client waits longer for us. */
   readonly leftoverGrace: number;
   /**
@@ -29,6 +34,7 @@ export const LADDER: Ladder = {
   sealAfterEnd: 1500,
   sealAfterSignal: 500,
   drainIdle: 1000,
+  drainLimit: 10_000,
   leftoverGrace: 40,
   orphanIdle: 10_000,
   orphanGrace: 2000,
@@ -39,7 +45,7 @@ const POLL = 10;
 
 export interface LifecycleOptions {
   readonly child: ChildProcess & { readonly pid: number };
-  readonly observer: Pick<Observer, "event" | "seal">;
+  readonly observer: Pick<Observer, "event" | "seal" | "lost">;
   readonly now: () => string;
   readonly ladder: Ladder;
   /** True while stdout of the server waits for a client that does not read. */
@@ -132,9 +138,18 @@ export class Lifecycle {
       return;
     }
     this.outputSeen();
+    const { drainIdle, drainLimit } = this.#options.ladder;
+    let heard = performance.now();
+    let left = drainLimit;
     const timer = setInterval(() => {
+      const now = performance.now();
       if (this.#options.stalled()) this.outputSeen();
-      else if (performance.now() - this.#lastOutput >= this.#options.ladder.drainIdle) void this.#end();
+      else left -= now - heard;
+      heard = now;
+      if (left <= 0) {
+        this.#options.observer.lost("a process that outlived the server went on writing", this.#options.now());
+        void this.#end();
+      } else if (now - this.#lastOutput >= drainIdle) void this.#end();
     }, 50);
     this.#timers.add(timer);
   }

@@ -32,6 +32,8 @@ export interface Observer {
   end(stream: Stream, ts: string): void;
   /** Something happened to the server's process. */
   event(record: OtherRecord & { readonly type: "process" }, ts: string): void;
+  /** What comes from here on is not recorded, for a reason: the capture says so in a gap. */
+  lost(reason: string, ts: string): void;
   /** Completes the capture; what comes later still enters it. */
   seal(): void;
   /** Completes the capture for good. */
@@ -43,6 +45,7 @@ export const UNOBSERVED: Observer = {
   bytes: () => {},
   end: () => {},
   event: () => {},
+  lost: () => {},
   seal: () => {},
   close: async () => {},
 };
@@ -121,6 +124,7 @@ export function createObserver(options: ObserverOptions): Observer {
     },
     end: (stream, at) => once(at, () => splitters[stream].end()),
     event: (record, at) => once(at, () => capture.record({ ...record, ts: at })),
+    lost: (reason, at) => once(at, () => capture.lost(1, reason)),
     seal: () => {
       backlog.drain();
       capture.seal();
@@ -136,20 +140,28 @@ export function createObserver(options: ObserverOptions): Observer {
 
 function storeFrame(options: ObserverOptions, dir: Direction, line: ObservedLine, ts: string): void {
   const { capture, frameBytes, redactor } = options;
-  const clean = redactor?.(line.bytes);
+  const clean = redactor?.(line.bytes, dir);
   const stored = clean ?? line.bytes;
   // What a stream ended with in the middle of a message is a beginning, not a message that is wrong.
   const torn = !line.terminated && scanJson(line.bytes, FRAME_DEPTH) === "not-json";
+  // A marker may turn what was no message into JSON; what the capture says of its form is what came.
+  const noise = clean !== undefined && !isMessage(line.bytes);
   const cut = torn || line.length > frameBytes || stored.length > frameBytes;
   capture.frame(dir, stored, {
     ts,
     ...(cut && { whole: { bytes: line.length, ...(!clean && { sha256: line.sha256 ?? digest(line.bytes) }) } }),
     ...(clean && { redacted: true }),
+    ...(noise && { noise }),
   });
 }
 
+function isMessage(bytes: Buffer): boolean {
+  const form = scanJson(bytes, FRAME_DEPTH);
+  return form === "json" || form === "breaks";
+}
+
 function storeStderr({ capture, redactor }: ObserverOptions, line: ObservedLine, ts: string): void {
-  const clean = redactor?.(line.bytes);
+  const clean = redactor?.(line.bytes, "stderr");
   capture.record({
     type: "stderr",
     ts,

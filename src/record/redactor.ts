@@ -1,26 +1,59 @@
+import { isUtf8 } from "node:buffer";
 import { scanJson } from "../capture/json-scan.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
-import { redactText } from "../content/redact.ts";
+import { exactValues, isClean, LineSecrets, type RedactionRules, redact, redactText } from "../content/redact.ts";
 
-/** Replaces the secrets of a line; undefined when it holds none. */
-export type Redactor = (bytes: Buffer) => Buffer | undefined;
+/** A stream whose lines come in order. */
+export type LineStream = "c2s" | "s2c" | "stderr";
+
+/** Replaces the secrets of a line; undefined when it holds none. Without a stream the line stands alone. */
+export type Redactor = (bytes: Buffer, stream?: LineStream) => Buffer | undefined;
 
 /**
- * Works on bytes as Latin-1, so that whatever is no secret stays byte for byte, also in what is not UTF-8.
+ * Works on bytes, so that whatever is no secret stays byte for byte, also in what is not UTF-8.
  * @param values exact values to replace, beside secrets of known shape
+ * @param rules what else to replace
  */
-export function createRedactor(values: readonly string[]): Redactor {
-  const exact = values.flatMap((value) => {
-    const bytes = Buffer.from(value).toString("latin1");
-    return bytes === value ? [value] : [value, bytes];
-  });
-  return (bytes) => {
-    const text = bytes.toString("latin1");
-    const plain = redactText(text, { exact });
-    if (plain.count === 0) return undefined;
-    // In JSON a marker has to stay inside of its string.
+export function createRedactor(values: readonly string[], rules: Omit<RedactionRules, "exact"> = {}): Redactor {
+  const exact = exactValues([...values, ...values.flatMap(longLines)]);
+  const ruled = rules.isSecretKey !== undefined || [...(rules.paths ?? []), ...(rules.values ?? [])].length > 0;
+  const streams = new Map<LineStream, LineSecrets>();
+  return (bytes, stream) => {
+    let lines: LineSecrets | undefined;
+    if (stream) {
+      lines = streams.get(stream) ?? new LineSecrets(exact);
+      streams.set(stream, lines);
+    }
+    const latin1 = bytes.toString("latin1");
+    // Most lines are messages without a secret, and a look at their bytes is all they cost.
+    if (!ruled && !lines?.pending && isBracketed(bytes) && isClean(latin1, exact, rules.secrets)) return undefined;
+    const encoding = isUtf8(bytes) ? "utf8" : "latin1";
+    const text = encoding === "utf8" ? bytes.toString("utf8") : latin1;
     const form = scanJson(bytes, FRAME_DEPTH);
-    const clean = form === "json" || form === "breaks" ? redactText(text, { exact, json: true }) : plain;
-    return clean.count === 0 ? undefined : Buffer.from(clean.text, "latin1");
+    // In JSON a marker has to stay inside of its string.
+    const json = form === "json" || form === "breaks";
+    const also = json ? [] : (lines?.read(text) ?? []);
+    const clean = ruled ? redact(text, { ...rules, exact }, also) : redactText(text, { exact, json }, also);
+    return clean.count === 0 ? undefined : Buffer.from(clean.text, encoding);
   };
+}
+
+/** Lines of a value that say enough by themselves, as those of a key do. */
+function longLines(value: string): string[] {
+  if (!value.includes("\n")) return [];
+  return value.split(/\r?\n/).filter((line) => line.length >= 16 && !/\s/.test(line) && !line.startsWith("-----"));
+}
+
+/** True for what begins and ends as a message does, which is never a part of a secret that goes on elsewhere. */
+function isBracketed(bytes: Buffer): boolean {
+  let start = 0;
+  let end = bytes.length - 1;
+  while (start < end && isSpace(bytes[start] as number)) start++;
+  while (end > start && isSpace(bytes[end] as number)) end--;
+  const [first, last] = [bytes[start], bytes[end]];
+  return (first === 0x7b && last === 0x7d) || (first === 0x5b && last === 0x5d);
+}
+
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }

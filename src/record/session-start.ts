@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import type { SessionStart } from "../capture/types.ts";
+import { ArgumentReader } from "../content/redact/arguments.ts";
 import { redactionMarker } from "../content/redact.ts";
 import type { Environment } from "./child-environment.ts";
 import { labelOf } from "./session-name.ts";
@@ -47,11 +48,6 @@ function projectRoot(cwd: string): string {
   }
 }
 
-const SECRET_OPTION =
-  /^-{1,2}[\w.-]*(?:token|secret|password|passwd|api-?_?key|access-?_?key|private-?_?key|credential|auth)[\w.-]*$/i;
-const SECRET_HEADER = /^((?:proxy-)?authorization|cookie|x-api-key|[\w-]*(?:token|secret|key))(\s*[:=]\s*)(.+)$/is;
-const USER_INFORMATION = /^([a-z][a-z0-9+.-]*:\/\/)([^/?#@]+)@/i;
-
 /**
  * A command as it may be stored: values of options and headers whose name says that they are secret, credentials in URLs and
  * known secrets are masked; folders of this machine are cut from paths.
@@ -60,32 +56,19 @@ export function storedArguments(
   argv: readonly string[],
   place: { root: string; home: string | undefined; redact: (text: string) => string },
 ): string[] {
-  let secretNext = false;
+  const reader = new ArgumentReader();
   return argv.map((argument, index) => {
-    const masked = secretNext && !argument.startsWith("-");
-    const option = argument.split("=", 1)[0] as string;
-    secretNext = index > 0 && SECRET_OPTION.test(argument);
-    if (masked) return mark(argument);
-    if (option.length < argument.length && (SECRET_OPTION.test(option) || isSecretAssignment(option))) {
-      return `${option}=${mark(argument.slice(option.length + 1))}`;
-    }
-    const header = SECRET_HEADER.exec(argument);
-    if (header) return `${header[1]}${header[2]}${mark(header[3] as string)}`;
+    const parts = reader.read(argument);
     if (index === 0 && isAbsolute(argument)) return basename(argument);
-    const bare = argument.replace(
-      USER_INFORMATION,
-      (_whole, scheme: string, user: string) => `${scheme}${mark(user)}@`,
-    );
-    return withoutFolders(place.redact(bare), place.root, place.home);
+    let stored = "";
+    let from = 0;
+    for (const { start, end } of parts) {
+      stored += place.redact(argument.slice(from, start)) + redactionMarker("argument", end - start);
+      from = end;
+    }
+    stored += place.redact(argument.slice(from));
+    return from === 0 ? withoutFolders(stored, place.root, place.home) : stored;
   });
-}
-
-function isSecretAssignment(name: string): boolean {
-  return /^[A-Z_][A-Z0-9_]*$/.test(name) && /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY/.test(name);
-}
-
-function mark(value: string): string {
-  return redactionMarker("argument", value.length);
 }
 
 /**

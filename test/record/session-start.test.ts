@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { childEnvironment, secretValues } from "../../src/record/child-environment.ts";
+import { childEnvironment } from "../../src/record/child-environment.ts";
+import { secretValues } from "../../src/record/secret-environment.ts";
 import { labelOf } from "../../src/record/session-name.ts";
 import { storedArguments } from "../../src/record/session-start.ts";
 

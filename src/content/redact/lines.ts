@@ -1,0 +1,216 @@
+/**
+ * Secrets that run over several lines of a stream. A line is stored when it has come, so nothing is held back: what may be
+ * the beginning of a secret is taken out at once, and what goes on in the next lines is known from what stood before. A
+ * stream that is cut anywhere therefore shows no part that counts, and the memory is a few positions.
+ */
+import { findSecrets } from "../secrets/index.ts";
+import type { ExactValues } from "./exact.ts";
+import type { Span } from "./spans.ts";
+
+/** Characters of a secret that may stay: fewer say nothing. */
+const MIN_PART = 5;
+/** Lines of a key's armour; the body of an RSA key of 16,384 bits has 199. */
+const MAX_KEY_LINES = 512;
+/** Characters of a key's body that are kept to prove it at its end line. */
+const MAX_KEY = 32_768;
+/** Lines of other writers between those of a key. */
+const MAX_STRANGERS = 8;
+/** Values that a line may go on with. */
+const MAX_STARTED = 256;
+/** Of the end of a line, for the beginning of a token that the next line goes on with. */
+const MAX_TOKEN = 512;
+
+const BEGIN = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/g;
+const END = /-----END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/;
+/** What stands behind the begin line in the same line, escaped line breaks too. */
+const BODY_START = /^(?:\s|\\+[nrt]|[A-Za-z0-9+/=]{16,})*/;
+/** The last and short line of such a body. */
+const SHORT_BODY = /^[A-Za-z0-9+/=]{1,15}$/;
+/** A line of base64, behind what a log may put before it. */
+const BODY_LINE = /(?:^|[\s|>:\])"'])([A-Za-z0-9+/]{16,}={0,2}|(?<=^\s{0,8})[A-Za-z0-9+/]+={0,2})[\s"',\\nr]{0,8}$/;
+
+/** Starts of tokens whose beginning is told from words by letters and digits. */
+const TOKEN_START =
+  /(?<![A-Za-z0-9_-])(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|A[KS]IA|sk-(?:ant|proj|svcacct|admin)-|[sr]k_live_|xox[abeprs]-|xapp-|AIza|GOCSPX-|SG\.|hf_|do[opr]_v1_|eyJ)[A-Za-z0-9_.-]{5,}$/;
+
+interface Key {
+  readonly begin: string;
+  lines: number;
+  strangers: number;
+  body: string;
+}
+
+/** A value whose first `offset` characters ended an earlier line. */
+interface Started {
+  readonly value: string;
+  readonly offset: number;
+}
+
+/** One stream of lines that are no JSON. */
+export class LineSecrets {
+  readonly #exact: ExactValues;
+  /** By value, for the search of its beginning at the end of a line. */
+  readonly #fallbacks = new Map<string, Uint16Array>();
+  #key: Key | undefined;
+  #started: readonly Started[] = [];
+  /** The beginning of a token at the end of the last line. */
+  #token = "";
+  #tokenIsWhole = false;
+
+  constructor(exact: ExactValues) {
+    this.#exact = exact;
+  }
+
+  /** False when no line before matters for the next one. */
+  get pending(): boolean {
+    return this.#key !== undefined || this.#started.length > 0 || this.#token !== "";
+  }
+
+  /** Parts of the next line that belong to a secret which began before it or may go on after it; not sorted. */
+  read(line: string): readonly Span[] {
+    const spans: Span[] = [];
+    this.#readKey(line, spans);
+    this.#readStarted(line, spans);
+    this.#readToken(line, spans);
+    return spans;
+  }
+
+  #readKey(line: string, spans: Span[]): void {
+    let from = 0;
+    if (this.#key) {
+      const end = END.exec(line);
+      from = this.#goOn(this.#key, line, end, spans);
+      if (this.#key) return;
+    }
+    if (!line.includes("PRIVATE KEY", from)) return;
+    BEGIN.lastIndex = from;
+    let last: RegExpExecArray | undefined;
+    for (let match = BEGIN.exec(line); match; match = BEGIN.exec(line)) last = match;
+    if (!last) return;
+    const start = last.index + last[0].length;
+    const rest = line.slice(start, start + MAX_KEY);
+    if (END.test(rest)) return;
+    const body = (BODY_START.exec(rest) as RegExpExecArray)[0];
+    if (body.length >= MIN_PART) spans.push(partOfKey(start, start + body.length));
+    if (body.length < rest.length && body.trim() !== "" && !SHORT_BODY.test(rest.slice(body.length))) return;
+    const short = SHORT_BODY.exec(rest.slice(body.length))?.[0] ?? "";
+    if (body.trim() !== "" && short.length >= MIN_PART) spans.push(partOfKey(start + body.length, start + rest.length));
+    this.#key = { begin: last[0], lines: 0, strangers: 0, body };
+  }
+
+  /** @returns where the key ended in this line, if it did */
+  #goOn(key: Key, line: string, end: RegExpExecArray | null, spans: Span[]): number {
+    const text = end ? line.slice(0, end.index) : line;
+    const match = BODY_LINE.exec(text.slice(-4096));
+    if (match) {
+      const body = match[1] as string;
+      const at = text.lastIndexOf(body);
+      if (body.length >= MIN_PART) spans.push(partOfKey(at, at + body.length));
+      if (key.body.length + body.length <= MAX_KEY) key.body += `\n${body}`;
+      key.strangers = 0;
+    } else if (text.trim() !== "" && !/^\s*[A-Za-z-]{2,20}: /.test(text)) key.strangers++;
+    if (end) {
+      this.#key = undefined;
+      const whole = `${key.begin}${key.body}\n${end[0]}`;
+      const hit = findSecrets(whole).find((one) => one.start === 0);
+      // The end line tells what the key was, once it is proved.
+      if (hit)
+        spans.push({ start: end.index, end: end.index + end[0].length, kind: hit.kind, length: hit.value.length });
+      return end.index + end[0].length;
+    }
+    key.lines++;
+    if (key.lines > MAX_KEY_LINES || key.strangers > MAX_STRANGERS) this.#key = undefined;
+    return 0;
+  }
+
+  #readStarted(line: string, spans: Span[]): void {
+    const next: Started[] = [];
+    const indent = line.length - line.trimStart().length;
+    for (const { value, offset } of this.#started) {
+      for (const start of indent > 0 ? [0, indent] : [0]) {
+        const text = line.slice(start);
+        const lineEnd = value.indexOf("\n", offset);
+        const part = value.slice(offset, lineEnd < 0 ? value.length : lineEnd).replace(/\r$/, "");
+        const goesOn = lineEnd >= 0 && (text === part || text.trimEnd() === part);
+        const ends = lineEnd < 0 && text.startsWith(part);
+        const isCut = text !== "" && text.length < part.length && part.startsWith(text);
+        if (!goesOn && !ends && !isCut) continue;
+        const length = isCut ? text.length : part.length;
+        if (length > 0 && offset + length >= MIN_PART) spans.push(exactPart(start, start + length));
+        if (goesOn) next.push({ value, offset: lineEnd + 1 });
+        else if (isCut) next.push({ value, offset: offset + length });
+        break;
+      }
+    }
+    for (const value of this.#exact.values) {
+      for (const length of this.#beginningsAt(line, value)) {
+        if (length >= MIN_PART) spans.push(exactPart(line.length - length, line.length));
+        if (next.length >= MAX_STARTED) break;
+        let offset = length;
+        if (value[offset] === "\r") offset++;
+        if (value[offset] === "\n") offset++;
+        if (offset < value.length) next.push({ value, offset });
+      }
+    }
+    this.#started = next;
+  }
+
+  /** Lengths of beginnings of a value that stand at the end of a line, the longest first; the whole value is none. */
+  #beginningsAt(line: string, value: string): number[] {
+    const firstEnd = value.search(/\r?\n/);
+    const longest = Math.min(firstEnd < 0 ? value.length - 1 : firstEnd, line.length, 0xffff);
+    if (longest <= 0) return [];
+    const fallback = this.#fallback(value, firstEnd < 0 ? value.length - 1 : firstEnd);
+    // Knuth, Morris and Pratt: `matched` characters of the value end at each position.
+    let matched = 0;
+    for (let i = line.length - longest; i < line.length; i++) {
+      const code = line.charCodeAt(i);
+      while (matched > 0 && (matched >= fallback.length || value.charCodeAt(matched) !== code)) {
+        matched = fallback[matched - 1] as number;
+      }
+      if (value.charCodeAt(matched) === code) matched++;
+    }
+    const lengths: number[] = [];
+    for (; matched > 0 && lengths.length < 4; matched = fallback[matched - 1] as number) lengths.push(matched);
+    return lengths;
+  }
+
+  #fallback(value: string, length: number): Uint16Array {
+    let table = this.#fallbacks.get(value);
+    if (table) return table;
+    table = new Uint16Array(Math.min(length, 0xffff));
+    for (let i = 1, matched = 0; i < table.length; i++) {
+      while (matched > 0 && value.charCodeAt(matched) !== value.charCodeAt(i)) matched = table[matched - 1] as number;
+      if (value.charCodeAt(matched) === value.charCodeAt(i)) matched++;
+      table[i] = matched;
+    }
+    this.#fallbacks.set(value, table);
+    return table;
+  }
+
+  #readToken(line: string, spans: Span[]): void {
+    if (this.#token !== "") {
+      const before = this.#token.length;
+      for (const hit of findSecrets(this.#token + line.slice(0, MAX_TOKEN), { plausible: true })) {
+        if (hit.start >= before || hit.end <= before) continue;
+        // What was whole before goes on only in a line that is nothing else.
+        if (this.#tokenIsWhole && hit.end - before < line.trimEnd().length) continue;
+        spans.push({ start: 0, end: hit.end - before, kind: hit.kind, length: hit.value.length });
+      }
+    }
+    const tail = line.slice(-MAX_TOKEN);
+    const token = TOKEN_START.exec(tail)?.[0] ?? "";
+    this.#token = /[0-9]/.test(token) && /[A-Za-z]/.test(token.slice(4)) ? token : "";
+    if (this.#token === "") return;
+    this.#tokenIsWhole = findSecrets(token, { plausible: true }).some((hit) => hit.end === token.length);
+    spans.push({ start: line.length - token.length, end: line.length, kind: "token-part", length: token.length });
+  }
+}
+
+function partOfKey(start: number, end: number): Span {
+  return { start, end, kind: "private-key-part", length: end - start };
+}
+
+function exactPart(start: number, end: number): Span {
+  return { start, end, kind: "env-part", length: end - start };
+}
