@@ -22,6 +22,22 @@ export function memberText(text: string, name: string): string | undefined {
   }
 }
 
+/**
+ * The texts of the elements of a JSON array, as they stand there.
+ * @param text one valid JSON array
+ */
+export function elementTexts(text: string): readonly string[] {
+  const elements: string[] = [];
+  for (let at = text.indexOf("[") + 1; at > 0 && at < text.length; ) {
+    const end = valueEnd(text, at);
+    const element = text.slice(at, end).trim();
+    if (element !== "") elements.push(element);
+    if (text[end] !== ",") break;
+    at = end + 1;
+  }
+  return elements;
+}
+
 function isName(quoted: string, name: string): boolean {
   if (!quoted.includes("\\")) return quoted.length === name.length + 2 && quoted.startsWith(name, 1);
   return JSON.parse(quoted) === name;

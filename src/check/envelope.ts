@@ -47,7 +47,7 @@ export function requestIdType(report: SessionReport): SessionObserver {
     message(message) {
       if (message.kind !== "request" || !message.body || !Object.hasOwn(message.body, "id")) return;
       const { id } = message.body;
-      if (typeof id === "string" || Number.isInteger(id)) return;
+      if (typeof id === "string" || typeof id === "bigint" || Number.isInteger(id)) return;
       // 1e400 is an integer that JavaScript cannot hold.
       if (typeof id === "number" && !Number.isFinite(id)) return report.undecided("the number is out of range");
       const found = typeof id === "number" ? "a fraction" : jsonType(id);

@@ -47,14 +47,21 @@ export function responseWithoutRequest(report: SessionReport): SessionObserver {
 
 function describe(message: Message, session: Session): string {
   if (message.id === null || message.id === undefined) return "no id";
+  if (!isSpelled(message.id)) return "an id that is neither a text nor a number";
   const { exchanges } = session;
   for (let i = exchanges.length - 1; i >= Math.max(0, exchanges.length - LOOK_BACK); i--) {
     const { id, direction } = exchanges[i] as Exchange;
-    if (direction !== message.direction && typeof id !== typeof message.id && String(id) === String(message.id)) {
+    if (direction === message.direction || typeof id === typeof message.id || !isSpelled(id)) continue;
+    if (String(id) === String(message.id)) {
       return "the id of a request as another JSON type";
     }
   }
   return "an id that no request has";
+}
+
+/** Whether an id may be turned into text: an object may say how, and fail. */
+function isSpelled(id: unknown): id is string | number | bigint {
+  return typeof id === "string" || typeof id === "number" || typeof id === "bigint";
 }
 
 /** JR-06: one response per request. What a stream delivers again when it is resumed is no second response. */

@@ -88,11 +88,16 @@ export class Correlation {
     let owner = scope;
     if (!exchange && scope !== fallback) {
       // The session id is given with the answer to initialize, so that request stands in no session yet.
-      exchange = http?.carried.find((one) => one.id === message.id);
-      if (exchange) owner = fallback;
+      const early = fallback.requests[direction].find(message.id, message.exchangeNumber);
+      if (early && early.exchangeNumber === message.exchangeNumber) {
+        exchange = early;
+        owner = fallback;
+      }
     }
     if (!exchange) {
-      if (scope.lost || this.omitted > 0) message.partnerLost = true;
+      // A number beyond all that can be held may be the id of any request that has such a one.
+      const isTold = typeof message.id !== "number" || Number.isFinite(message.id);
+      if (scope.lost || this.omitted > 0 || !isTold) message.partnerLost = true;
       date(message, serverRevision(scope, carriedBy(http)));
       return undefined;
     }
@@ -166,7 +171,7 @@ export class Correlation {
   }
 
   #cancel(message: DraftMessage, scope: Scope, params: JsonObject | undefined): void {
-    const named = scope.requests[message.direction].allOpen(params?.requestId);
+    const named = scope.requests[message.direction].allOpen(message.cancelledId);
     if (named.length > 1) {
       // Clients without a session of their own use the same ids: one of these is cancelled.
       for (const exchange of named) exchange.answerMayBeLost = true;
@@ -174,7 +179,7 @@ export class Correlation {
     }
     const own = named[0];
     // A modern server ends a subscription by naming the client's request (2026-07-28, patterns/cancellation).
-    const other = message.direction === "s2c" ? scope.requests.c2s.find(params?.requestId, undefined) : undefined;
+    const other = message.direction === "s2c" ? scope.requests.c2s.find(message.cancelledId, undefined) : undefined;
     const exchange = own ?? (other?.method === "subscriptions/listen" ? other : undefined);
     if (!exchange || !scope.requests[exchange.direction].open.has(exchange)) return;
     const reason = textMember(params, "reason")?.slice(0, 200) ?? "";
@@ -202,7 +207,8 @@ function noteRevision(scope: Scope, method: string, { revision }: Declared): voi
 
 function keptId(id: RpcId): KeptId {
   if (typeof id === "string") return boundedText(id);
-  return typeof id === "number" || typeof id === "boolean" || id === null ? id : undefined;
+  const isKept = typeof id === "number" || typeof id === "bigint" || typeof id === "boolean" || id === null;
+  return isKept ? id : undefined;
 }
 
 function carriedBy(http: HttpExchange | undefined): ExchangeRecord | undefined {

@@ -4,7 +4,7 @@ import { Moments, timestamp } from "./timestamp.ts";
 import type { Era, Exchange, Outcome, RpcId } from "./types.ts";
 
 /** An id as it may be kept: arrays and objects, which nothing can answer, are let go. */
-export type KeptId = string | number | boolean | null | undefined;
+export type KeptId = string | number | bigint | boolean | null | undefined;
 
 const ROWS = 1024;
 

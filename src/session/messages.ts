@@ -3,6 +3,7 @@ import { isObject } from "../capture/json-object.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
 import { leadingMembers } from "../capture/member-span.ts";
 import type { Direction, FrameRecord, LinePosition, LocatedRecord, SseFields } from "../capture/types.ts";
+import { exactInteger, FrameNumbers, mayBeRounded } from "./exact-id.ts";
 import type { Era, Exchange, JsonObject, Message, MessageKind, RpcId } from "./types.ts";
 
 const SHOWN_TEXT = 200;
@@ -36,6 +37,8 @@ export class DraftMessage implements Message {
   text?: string;
   method?: string;
   id?: RpcId;
+  /** Of a cancellation: which request it names. */
+  cancelledId?: RpcId;
   revision?: string;
   era?: Era;
   exchange?: Exchange;
@@ -65,8 +68,11 @@ export function eachMessage(located: LocatedRecord, record: FrameRecord, take: (
     if (located.rawLine) message.line = located.rawLine;
     take(message);
   } else if (Array.isArray(frame) && frame.length > 0) {
-    for (let i = 0; i < frame.length; i++) take(understood(frame[i], located, record, position, i));
-  } else take(understood(frame, located, record, position, located.batchIndex));
+    const numbers = new FrameNumbers(located, true);
+    for (let i = 0; i < frame.length; i++) take(understood(frame[i], located, record, position, i, numbers));
+  } else {
+    take(understood(frame, located, record, position, located.batchIndex, new FrameNumbers(located, false)));
+  }
 }
 
 function understood(
@@ -75,6 +81,7 @@ function understood(
   record: FrameRecord,
   position: LinePosition,
   batchIndex: number | undefined,
+  numbers: FrameNumbers,
 ): DraftMessage {
   const message = new DraftMessage(record, position, isObject(value) ? kindOf(value) : "other");
   if (batchIndex !== undefined) message.batchIndex = batchIndex;
@@ -83,7 +90,11 @@ function understood(
   if (!isObject(value)) return message;
   message.body = value;
   if (typeof value.method === "string") message.method = value.method;
-  if (Object.hasOwn(value, "id")) message.id = value.id;
+  if (Object.hasOwn(value, "id")) message.id = numbers.exact(value.id, batchIndex, ["id"]);
+  if (message.method === "notifications/cancelled") {
+    const cancelled = objectMember(value, "params")?.requestId;
+    message.cancelledId = numbers.exact(cancelled, batchIndex, ["params", "requestId"]);
+  }
   return message;
 }
 
@@ -120,9 +131,11 @@ function readEnvelope(message: DraftMessage, text: string): void {
   message.id = id;
 }
 
-function scalar(text: string | undefined): string | number | undefined {
+function scalar(text: string | undefined): string | number | bigint | undefined {
+  if (text === undefined) return undefined;
   try {
-    const value: unknown = text === undefined ? undefined : JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (mayBeRounded(value)) return exactInteger(text) ?? value;
     return typeof value === "string" || typeof value === "number" ? value : undefined;
   } catch {
     return undefined;

@@ -3,16 +3,20 @@ import { boundedText } from "./bounded-text.ts";
 import type { ExchangeRecord } from "./exchange-record.ts";
 import type { RpcId } from "./types.ts";
 
-type Key = string | number;
+type Key = string | number | bigint;
 
 /** Open requests with one id that are told apart; the official clients never have two. */
 const MAX_SAME_ID = 64;
 /** Open requests that are followed in one direction of one scope; of more, the oldest are given up. */
 const MAX_OPEN = 50_000;
 
-/** Ids that can be answered: JSON texts and numbers. `1` and `"1"` stay different, as `Map` keeps them. */
+/**
+ * Ids that can be answered: JSON texts and numbers. `1` and `"1"` stay different, as `Map` keeps them. A number that is too
+ * large to tell from another is none.
+ */
 function idKey(id: RpcId): Key | undefined {
-  return typeof id === "number" ? id : typeof id === "string" ? boundedText(id) : undefined;
+  if (typeof id === "string") return boundedText(id);
+  return typeof id === "bigint" || (typeof id === "number" && Number.isFinite(id)) ? id : undefined;
 }
 
 /** Where the log has lost something: before this line an answer may be missing. Shared by all that one log holds. */

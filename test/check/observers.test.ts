@@ -159,3 +159,18 @@ describe("floods", () => {
     expect(finding).toMatchObject({ ruleId: "response-without-request", occurrences: 2000 });
   });
 });
+
+describe("response-without-request", () => {
+  it.each<{ id: unknown }>([
+    { id: { toString: 1 } },
+    { id: { toString: "x", valueOf: 2 } },
+    { id: { toJSON: 1 } },
+    { id: ["1"] },
+    { id: true },
+  ])("takes $id for no id", ({ id }) => {
+    const analysis = judged(new SessionLog().handshake().request("1", "ping").result("1", {}).result(id, {}));
+    expect(analysis.ruleFailures).toEqual([]);
+    expect(found(analysis)).toEqual(["response-without-request 7 high"]);
+    expect(analysis.findings[0]?.message).toContain("an id that is neither a text nor a number");
+  });
+});
