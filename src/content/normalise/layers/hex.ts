@@ -1,0 +1,98 @@
+/** Bytes spelled as numbers: hexadecimal in a row or in a list, and lists of character codes. */
+
+import { composed, excerpt, type Mapped } from "../mapped.ts";
+import { textOfBytes } from "./byte-text.ts";
+import { type Decoding, wholly } from "./decoding.ts";
+import { alphabet, runsOf } from "./runs.ts";
+
+/** Eight bytes. */
+export const MIN_BYTES = 8;
+
+const DIGITS = alphabet(/[0-9A-Fa-f]/);
+/** `0x41, 0x42`, `41 42`, `41:42`. */
+const LIST =
+  /(?<![0-9A-Za-z])(?:(?:0x)?[0-9A-Fa-f]{2}(?:[,:;][ \t\r\n]{0,4}|[ \t\r\n]{1,4})){7,}(?:0x)?[0-9A-Fa-f]{2}(?![0-9A-Za-z])/g;
+const LIST_ITEM = /(?:0x)?([0-9A-Fa-f]{2})(?![0-9A-Fa-f])/g;
+/** `105, 103, 110`: character codes as `String.fromCharCode` takes them. */
+const CODES = /(?:\d{2,7}[ \t\r\n]{0,4},[ \t\r\n]{0,4}){7,}\d{2,7}/g;
+const CODE = /\d+/g;
+const WORD_CHARACTER = /[0-9A-Za-z]/;
+
+export function* hexadecimal(text: string): Generator<Decoding> {
+  for (const { from, to } of runsOf(text, DIGITS, MIN_BYTES * 2)) {
+    // Part of a longer word or an odd number of digits is no hexadecimal of bytes.
+    if ((to - from) % 2 === 1 || inWord(text, from, to)) continue;
+    const found = ofBytes("hex", excerpt(text, from, to), text.slice(from, to), undefined);
+    if (found !== undefined) yield found;
+  }
+  for (const match of text.matchAll(LIST)) {
+    const items: number[] = [];
+    let digits = "";
+    for (const item of match[0].matchAll(LIST_ITEM)) {
+      items.push(item.index, item.index + item[0].length);
+      digits += item[1] as string;
+    }
+    if (digits.length < MIN_BYTES * 2) continue;
+    const found = ofBytes("hex", excerpt(text, match.index, match.index + match[0].length), digits, items);
+    if (found !== undefined) yield found;
+  }
+}
+
+export function* characterCodes(text: string): Generator<Decoding> {
+  for (const match of text.matchAll(CODES)) {
+    const items: number[] = [];
+    let word = "";
+    let controls = 0;
+    for (const code of match[0].matchAll(CODE)) {
+      const value = Number(code[0]);
+      if (value > 0x10ffff) {
+        controls = Number.POSITIVE_INFINITY;
+        break;
+      }
+      if (value < 32 && value !== 9 && value !== 10 && value !== 13) controls++;
+      const char = String.fromCodePoint(value);
+      word += char;
+      for (let i = 0; i < char.length; i++) items.push(code.index, code.index + code[0].length);
+    }
+    if (controls > 0 || !/[A-Za-z]{3}/.test(word)) continue;
+    const source = excerpt(text, match.index, match.index + match[0].length);
+    yield { via: "codes", mapped: composed(source, itemised(word, items)), disguised: wholly(word) };
+  }
+}
+
+function inWord(text: string, from: number, to: number): boolean {
+  const hasMark = text.slice(Math.max(0, from - 2), from).endsWith("0x");
+  return (!hasMark && WORD_CHARACTER.test(text.charAt(from - 1))) || WORD_CHARACTER.test(text.charAt(to));
+}
+
+/** @param items start and end of each byte in the source; without them a byte is two characters in a row */
+function ofBytes(via: "hex", source: Mapped, digits: string, items: number[] | undefined): Decoding | undefined {
+  const text = textOfBytes(Buffer.from(digits, "hex"));
+  if (text === undefined) return undefined;
+  const bytes: Mapped = {
+    text: text.text,
+    changed: true,
+    range: (start, end) => {
+      const range = text.range(start, end);
+      if (items === undefined) return { start: range.start * 2, end: range.end * 2 };
+      return itemRange(items, range.start, range.end);
+    },
+  };
+  return { via, mapped: composed(source, bytes), disguised: wholly(text.text) };
+}
+
+function itemised(text: string, items: readonly number[]): Mapped {
+  return {
+    text,
+    changed: true,
+    range: (start, end) => {
+      const from = Math.max(0, Math.min(start || 0, text.length));
+      return itemRange(items, from, Math.max(from, Math.min(end || 0, text.length)));
+    },
+  };
+}
+
+function itemRange(items: readonly number[], from: number, to: number): { start: number; end: number } {
+  const start = items[from * 2] ?? items.at(-1) ?? 0;
+  return { start, end: to > from ? (items[to * 2 - 1] ?? start) : start };
+}
