@@ -282,3 +282,44 @@ describe("peers that close", () => {
     expect(captureIn(recorder.folder).records.map(summary).slice(-2)).toEqual(['c2s {"id":1}', "process exit SIGKILL"]);
   });
 });
+
+describe("a descendant that left the group and writes on", () => {
+  it("is heard up to a limit, which the capture tells; the exit status is kept", async () => {
+    const lost: string[] = [];
+    const own = Object.assign(new EventEmitter(), { ppid: 100 });
+    const child = spawn("sh", ["-c", "exit 5"], { stdio: ["pipe", "ignore", "ignore"], detached: true });
+    const lifecycle = new Lifecycle({
+      child: child as typeof child & { pid: number },
+      observer: { ...UNOBSERVED, lost: (reason) => void lost.push(reason) },
+      now: () => "",
+      ladder: { ...LADDER, drainIdle: 200, drainLimit: 600 },
+      stalled: () => false,
+      process: own as unknown as NodeJS.Process,
+    });
+    const began = performance.now();
+    const talk = setInterval(() => lifecycle.outputSeen(), 20);
+    const status = await lifecycle.over;
+    clearInterval(talk);
+    expect(status).toBe(5);
+    expect(performance.now() - began).toBeGreaterThan(550);
+    expect(lost).toEqual(["a process that outlived the server went on writing"]);
+  });
+
+  it("does not keep the recorder", async () => {
+    if (spawnSync("setsid", ["true"]).error) return;
+    const writer = "while sleep 0.2; do echo '{}' || exit; done";
+    const recorder = startRecorder(["sh", "-c", `setsid sh -c "${writer}" & exit 3`]);
+    const { code, milliseconds } = await recorder.finished;
+    expect(code).toBe(3);
+    expect(milliseconds).toBeGreaterThan(LADDER.drainLimit - 1000);
+    expect(milliseconds).toBeLessThan(LADDER.drainLimit + 5000);
+    const { records, end } = captureIn(recorder.folder);
+    expect(records.find((record) => record.type === "gap")).toMatchObject({
+      reason: "a process that outlived the server went on writing",
+    });
+    expect(records.some((record) => record.type === "process" && record.event === "exit" && record.code === 3)).toBe(
+      true,
+    );
+    expect(end?.dropped).toBe(1);
+  }, 20_000);
+});

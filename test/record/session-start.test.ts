@@ -123,3 +123,141 @@ describe("the environment", () => {
     ).toEqual(["lowercase-name", "aaaaaaaabbbb", "aaaaaaaa"]);
   });
 });
+
+describe("a secret environment", () => {
+  const value = "kf83-Zq9w-long";
+  it.each([
+    "DB_PASS",
+    "GH_PAT",
+    "OPENAI_KEY",
+    "SIGNING_KEY",
+    "AWS_CREDENTIALS",
+    "NPM_AUTH",
+    "SESSION_COOKIE",
+    "PASSPHRASE",
+    "HASH_SALT",
+    "PGPASSWORD",
+    "MYSQL_PWD",
+    "githubToken",
+    "npm_config__authToken",
+    "TOKEN_PROD",
+    "API_KEY_2",
+    "SENTRY_DSN",
+  ])("is known by the name %s", (name) => {
+    expect(secretValues({ [name]: value })).toEqual([value]);
+  });
+
+  it.each([
+    "KEYBOARD",
+    "MONKEY",
+    "PATH",
+    "TOKENIZERS_PARALLELISM",
+    "AWS_KEY_ID",
+    "DEPLOY_PUBLIC_KEY",
+    "GPG_KEY",
+    "SSH_AUTH_SOCK",
+    "TOKEN_LIMIT",
+    "PASSWORD_FILE",
+    "COMPASS",
+    "AUTHOR",
+    "SECRET_NAME",
+    "OLDPWD",
+    "CACHE_KEY",
+    "KEY_LAYOUT",
+  ])("is not %s", (name) => {
+    expect(secretValues({ [name]: value })).toEqual([]);
+  });
+
+  it.each([
+    "true",
+    "disabled",
+    "/run/secrets/database",
+    "./secrets/key.pem",
+    "~/.config/token",
+    "123456789",
+    "https://auth.example.com/token",
+  ])("has no value %s", (plain) => {
+    expect(secretValues({ SERVICE_TOKEN: plain })).toEqual([]);
+  });
+
+  it("gives the password of an address, as it is written and as it reads, whatever the variable is called", () => {
+    expect(secretValues({ DATABASE_URL: "postgres://user:p%40ss-word-1@db.example/app?sslmode=require" })).toEqual([
+      "p%40ss-word-1",
+      "p@ss-word-1",
+    ]);
+    expect(secretValues({ SENTRY_DSN: "https://0123456789abcdef@sentry.example/4" })).toEqual(["0123456789abcdef"]);
+    expect(secretValues({ WHERE: "https://api.example/v1?api_key=abcdef-12345&page=1" })).toEqual(["abcdef-12345"]);
+    expect(secretValues({ STORAGE: "Server=x;AccountKey=abcd1234+efg==;Suffix=core" })).toEqual(["abcd1234+efg=="]);
+    expect(secretValues({ REDIS_URL: "redis://cache.example:6379/0" })).toEqual([]);
+  });
+
+  it("takes a numeric password", () => {
+    expect(secretValues({ DB_PASSWORD: "1029384756" })).toEqual(["1029384756"]);
+  });
+});
+
+describe("secret arguments", () => {
+  const stored = (...argv: string[]): string[] =>
+    storedArguments(["srv", ...argv], { root: "/srv/project", home: undefined, redact: (text) => text }).slice(1);
+  const gone = (length: number): string => `[redacted:argument:${length}]`;
+
+  it.each<[string[], string[]]>([
+    [
+      ["--header", "Authorization: Bearer x"],
+      ["--header", `Authorization: ${gone(8)}`],
+    ],
+    [["--header=X-Api-Key: x1"], [`--header=X-Api-Key: ${gone(2)}`]],
+    [
+      ["-H", "Cookie: a=b"],
+      ["-H", `Cookie: ${gone(3)}`],
+    ],
+    [["-HX-Token: abc"], [`-HX-Token: ${gone(3)}`]],
+    [["--api-key=x"], [`--api-key=${gone(1)}`]],
+    [
+      ["--token", "x"],
+      ["--token", gone(1)],
+    ],
+    [
+      ["-e", "DB_PASS=value"],
+      ["-e", `DB_PASS=${gone(5)}`],
+    ],
+    [["--env=GH_PAT=value"], [`--env=GH_PAT=${gone(5)}`]],
+    [["OPENAI_KEY=value"], [`OPENAI_KEY=${gone(5)}`]],
+    [
+      ["https://h.example/mcp?api_key=abc&page=2&token=def"],
+      [`https://h.example/mcp?api_key=${gone(3)}&page=2&token=${gone(3)}`],
+    ],
+    [["--url=https://name:word@h.example/"], [`--url=https://${gone(9)}@h.example/`]],
+    [
+      ["-u", "name:word"],
+      ["-u", `name:${gone(4)}`],
+    ],
+    // Nothing secret.
+    [
+      ["--token-limit", "100"],
+      ["--token-limit", "100"],
+    ],
+    [
+      ["--auth", "true", "-u", "server.py"],
+      ["--auth", "true", "-u", "server.py"],
+    ],
+    [
+      ["-e", "GH_PAT", "--keyboard", "us"],
+      ["-e", "GH_PAT", "--keyboard", "us"],
+    ],
+    [
+      ["--token", "${TOKEN}", "--api-key=$KEY"],
+      ["--token", "${TOKEN}", "--api-key=$KEY"],
+    ],
+    [
+      ["--password-file", "x.txt", "--tokenizer", "bpe"],
+      ["--password-file", "x.txt", "--tokenizer", "bpe"],
+    ],
+    [
+      ["--log-level=debug", "https://h.example/a?page=2"],
+      ["--log-level=debug", "https://h.example/a?page=2"],
+    ],
+  ])("%j", (argv, expected) => {
+    expect(stored(...argv)).toEqual(expected);
+  });
+});

@@ -29,9 +29,12 @@ const SHORT_BODY = /^[A-Za-z0-9+/=]{1,15}$/;
 /** A line of base64, behind what a log may put before it. */
 const BODY_LINE = /(?:^|[\s|>:\])"'])([A-Za-z0-9+/]{16,}={0,2}|(?<=^\s{0,8})[A-Za-z0-9+/]+={0,2})[\s"',\\nr]{0,8}$/;
 
-/** Starts of tokens whose beginning is told from words by letters and digits. */
+/** Starts of tokens. A beginning is told from words by letters and digits, unless the next line proves it. */
 const TOKEN_START =
-  /(?<![A-Za-z0-9_-])(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|A[KS]IA|sk-(?:ant|proj|svcacct|admin)-|[sr]k_live_|xox[abeprs]-|xapp-|AIza|GOCSPX-|SG\.|hf_|do[opr]_v1_|eyJ)[A-Za-z0-9_.-]{5,}$/;
+  /(?<![A-Za-z0-9_-])(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|A[KS]IA|sk-(?:ant|proj|svcacct|admin)-|[sr]k_live_|xox[abeprs]-|xapp-|AIza|GOCSPX-|SG\.|hf_|do[opr]_v1_|eyJ)([A-Za-z0-9_.-]*)$/;
+
+/** Letters and digits, or small letters before capitals, that are no date. */
+const DRAWN = /^(?!\d{4}-\d\d)(?:[A-Za-z_-]*[0-9]+[A-Za-z]|[0-9]*[A-Za-z]+[0-9]|[A-Z_-]*[a-z]+[A-Z])/;
 
 interface Key {
   readonly begin: string;
@@ -55,7 +58,6 @@ export class LineSecrets {
   #started: readonly Started[] = [];
   /** The beginning of a token at the end of the last line. */
   #token = "";
-  #tokenIsWhole = false;
 
   constructor(exact: ExactValues) {
     this.#exact = exact;
@@ -191,18 +193,21 @@ export class LineSecrets {
   #readToken(line: string, spans: Span[]): void {
     if (this.#token !== "") {
       const before = this.#token.length;
+      const whole = findSecrets(this.#token, { plausible: true }).some((hit) => hit.end === before);
       for (const hit of findSecrets(this.#token + line.slice(0, MAX_TOKEN), { plausible: true })) {
         if (hit.start >= before || hit.end <= before) continue;
-        // What was whole before goes on only in a line that is nothing else.
-        if (this.#tokenIsWhole && hit.end - before < line.trimEnd().length) continue;
+        const part = line.slice(0, hit.end - before);
+        // What was whole before does not go on in a word or a date.
+        if (whole && part.length < line.trimEnd().length && !DRAWN.test(part)) continue;
         spans.push({ start: 0, end: hit.end - before, kind: hit.kind, length: hit.value.length });
       }
     }
     const tail = line.slice(-MAX_TOKEN);
-    const token = TOKEN_START.exec(tail)?.[0] ?? "";
-    this.#token = /[0-9]/.test(token) && /[A-Za-z]/.test(token.slice(4)) ? token : "";
-    if (this.#token === "") return;
-    this.#tokenIsWhole = findSecrets(token, { plausible: true }).some((hit) => hit.end === token.length);
+    const match = TOKEN_START.exec(tail);
+    this.#token = match?.[0] ?? "";
+    const token = this.#token;
+    const body = match?.[1] ?? "";
+    if (body.length < MIN_PART || !/[0-9]/.test(body) || !/[A-Za-z]/.test(body)) return;
     spans.push({ start: line.length - token.length, end: line.length, kind: "token-part", length: token.length });
   }
 }
