@@ -1,0 +1,120 @@
+/**
+ * Patterns of the configuration. They run in an engine whose time is linear in the text whatever the pattern (re2js), so this
+ * file is loaded only where there are some.
+ */
+import { RE2JS } from "re2js";
+import { UserError } from "../../errors/user-error.ts";
+import { entropy } from "./checksum.ts";
+import { hasJwtHeader } from "./jwt.ts";
+import { SECRET_KINDS } from "./kinds.ts";
+import type { CustomPattern } from "./types.ts";
+import { aba, base58, bech32, digitsOf, luhn, remainder, uuid4, verhoeff } from "./validators.ts";
+
+export const MAX_CUSTOM_PATTERNS = 100;
+export const MAX_PATTERN_LENGTH = 1000;
+
+/** Checks by the name that a configuration writes. */
+export const VALIDATORS: ReadonlyMap<string, (value: string) => boolean> = new Map([
+  ["luhn", (value) => luhn(digitsOf(value)) && digitsOf(value).length >= 8],
+  ["iban", (value) => isIbanSum(value.replace(/[ -]/g, "").toUpperCase())],
+  ["aba", (value) => aba(digitsOf(value))],
+  ["verhoeff", (value) => verhoeff(digitsOf(value))],
+  ["base58", base58],
+  ["bech32", bech32],
+  ["jwt", hasJwtHeader],
+  ["uuid4", uuid4],
+  ["entropy", (value) => entropy(value) > 3],
+  ["entropy_high", (value) => entropy(value) > 4],
+  ["entropy_auto", (value) => entropy(value) > entropyFloor(value)],
+  ["mod97", (value) => remainder(digitsOf(value), 97) === 1],
+]);
+
+function isIbanSum(compact: string): boolean {
+  return (
+    /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(compact) && remainder(compact.slice(4) + compact.slice(0, 4), 97) === 1
+  );
+}
+
+/** What random text of the value's alphabet reaches. */
+function entropyFloor(value: string): number {
+  if (/^[0-9a-f]+$/i.test(value)) return 3;
+  if (/[+/=]/.test(value) && /^[A-Za-z0-9+/=]+$/.test(value)) return 4.5;
+  return /^[A-Za-z0-9]+$/.test(value) ? 3.7 : 3;
+}
+
+const MEMBERS: readonly string[] = ["kind", "pattern", "validator", "title"];
+
+/**
+ * @param config a list of `{ kind, pattern, validator?, title? }`; `pattern` is an RE2 expression, whose first group, if it
+ *   has one, is the value
+ * @param where how messages call the list, such as `.portlight/config.yml: secrets.patterns`
+ * @throws UserError for the first mistake, in one sentence
+ */
+export function compileCustomPatterns(config: unknown, where = "patterns"): readonly CustomPattern[] {
+  if (!Array.isArray(config)) throw new UserError(`${where} must be a list of patterns, each with kind and pattern`);
+  if (config.length > MAX_CUSTOM_PATTERNS) {
+    throw new UserError(`${where} has ${config.length} patterns; use at most ${MAX_CUSTOM_PATTERNS}`);
+  }
+  const seen = new Set<string>();
+  return config.map((entry: unknown, index) => {
+    const place = `${where}[${index}]`;
+    const pattern = compileOne(entry, place);
+    if (seen.has(pattern.kind))
+      throw new UserError(`${place} has the kind ${pattern.kind} of an earlier one; choose another`);
+    seen.add(pattern.kind);
+    return pattern;
+  });
+}
+
+function compileOne(entry: unknown, place: string): CustomPattern {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
+    throw new UserError(`${place} must be a mapping with kind and pattern`);
+  }
+  const members = new Map<string, unknown>(Object.entries(entry));
+  for (const name of members.keys()) {
+    if (!MEMBERS.includes(name)) throw new UserError(`${place} has an unknown member; use ${MEMBERS.join(", ")}`);
+  }
+  const kind = members.get("kind");
+  if (typeof kind !== "string" || !/^[a-z][a-z0-9-]{1,39}$/.test(kind)) {
+    throw new UserError(`${place}.kind must be 2 to 40 of a-z, 0-9 and hyphen, and begin with a letter`);
+  }
+  if (SECRET_KINDS.some((known) => known.kind === kind)) {
+    throw new UserError(`${place}.kind ${kind} is a kind that is looked for already; choose another`);
+  }
+  const title = members.get("title") ?? kind;
+  if (typeof title !== "string" || title.length === 0 || title.length > 100) {
+    throw new UserError(`${place}.title must be a text of at most 100 characters`);
+  }
+  const accepts = validatorOf(members.get("validator"), place);
+  return { kind, title, matches: matcherOf(members.get("pattern"), place), ...(accepts ? { accepts } : {}) };
+}
+
+function validatorOf(name: unknown, place: string): ((value: string) => boolean) | undefined {
+  if (name === undefined) return undefined;
+  const found = typeof name === "string" ? VALIDATORS.get(name) : undefined;
+  if (!found) throw new UserError(`${place}.validator must be one of ${[...VALIDATORS.keys()].sort().join(", ")}`);
+  return found;
+}
+
+function matcherOf(source: unknown, place: string): CustomPattern["matches"] {
+  if (typeof source !== "string" || source === "" || source.length > MAX_PATTERN_LENGTH) {
+    throw new UserError(`${place}.pattern must be a regular expression of at most ${MAX_PATTERN_LENGTH} characters`);
+  }
+  let compiled: RE2JS;
+  try {
+    compiled = RE2JS.compile(source);
+  } catch {
+    throw new UserError(`${place}.pattern is no RE2 expression; look-around and back references do not exist there`);
+  }
+  if (compiled.matches("")) throw new UserError(`${place}.pattern matches the empty text; make it need a character`);
+  const group = compiled.groupCount() > 0 ? 1 : 0;
+  return function* matches(text) {
+    const matcher = compiled.matcher(text);
+    while (matcher.find()) {
+      const chosen = group === 1 && matcher.start(1) >= 0 ? 1 : 0;
+      const start = matcher.start(chosen);
+      const end = matcher.end(chosen);
+      if (end > start) yield { start, end };
+    }
+  };
+}

@@ -1,0 +1,110 @@
+/** Payment cards (ISO/IEC 7812) and bank accounts (ISO 13616). */
+import { hasRun } from "../placeholder.ts";
+import { digitsOf, luhn, remainder } from "../validators.ts";
+import type { PersonalShape } from "./types.ts";
+
+/** Beginnings of numbers and lengths, by network. */
+const NETWORKS: readonly { readonly start: RegExp; readonly lengths: readonly number[] }[] = [
+  { start: /^4/, lengths: [16, 19] },
+  { start: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
+  { start: /^3[47]/, lengths: [15] },
+  { start: /^(?:6011|64[4-9]|65)/, lengths: [16, 19] },
+  { start: /^35(?:2[89]|[3-8])/, lengths: [16] },
+  { start: /^3(?:0[0-5]|[689])/, lengths: [14] },
+  { start: /^62/, lengths: [16, 17, 18, 19] },
+  { start: /^(?:50[1-9]|5[6-9]|6304|67)/, lengths: [16, 18, 19] },
+  { start: /^220[0-4]/, lengths: [16] },
+  { start: /^(?:60|8[12])/, lengths: [16] },
+];
+
+/** What processors publish for tests. */
+const TEST_CARDS: ReadonlySet<string> = new Set(
+  (
+    "4242424242424242 4000056655665556 5555555555554444 2223003122003222 5200828282828210 5105105105105100 378282246310005 " +
+    "371449635398431 6011111111111117 6011000990139424 6011981111111113 3056930009020004 36227206271667 6555900000604105 " +
+    "3566002020360505 6200000000000005 4111111111111111 4012888888881881 4222222222222 30569309025904 38520000023237 " +
+    "3530111333300000 378734493671000 5610591081018250 6331101999990016 4000000000000002 4000000000009995 4000000000003220 " +
+    "4917610000000000 2222400070000005 5555341244441115 370000000000002 3700 6771798021000008 5019717010103742 " +
+    "4032039317984658 4263982640269299 5425233430109903 2222420000001113 374245455400126 4166676667666746 4646464646464644 " +
+    "4988438843884305 5577000055770004 5136333333333335 4000000000000077 4111111145551142 4005519200000004 4009348888881881 " +
+    "4012000033330026 4500600000000061 4895370012003478 2223000048400011 5431111111111111 4007000000027 4770600000000009"
+  ).split(" "),
+);
+
+const CARD_CONTEXT =
+  /card|credit|debit|(?<![a-z])(?:pan|cc|cvv|cvc|visa|amex|maestro|discover|jcb|unionpay)(?![a-z])|master ?card|payment|kreditkarte|carte|tarjeta|cart[aã]o|carta/;
+
+/** Words right before a number that make it no card, though it may pass the same sum. */
+export const NO_CARD =
+  /order|track|invoice|shipment|parcel|imei|isbn|ean|gtin|upc|sku|ticket|serial|phone|account ?id|reference|timestamp/;
+
+function isCard(value: string): boolean {
+  const digits = digitsOf(value);
+  if (!luhn(digits) || TEST_CARDS.has(digits) || hasRun(digits) || new Set(digits).size < 4) return false;
+  // Processors fill their test numbers with zeros.
+  if (/0{5}/.test(digits)) return false;
+  return NETWORKS.some(({ start, lengths }) => lengths.includes(digits.length) && start.test(digits));
+}
+
+/** Length of an IBAN by country (registry of ISO 13616, 2025). */
+const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
+  (
+    "AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 " +
+    "FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 " +
+    "LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 " +
+    "SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30"
+  )
+    .split(" ")
+    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+);
+
+/** The examples of the registry and of banks' pages. */
+const DOCUMENTED_IBANS: ReadonlySet<string> = new Set(
+  (
+    "GB82WEST12345698765432 GB29NWBK60161331926819 GB33BUKB20201555555555 GB94BARC10201530093459 DE89370400440532013000 " +
+    "DE91100000000123456789 DE75512108001245126199 FR1420041010050500013M02606 FR7630006000011234567890189 " +
+    "ES9121000418450200051332 ES7921000813610123456789 IT60X0542811101000000123456 NL91ABNA0417164300 BE68539007547034 " +
+    "CH9300762011623852957 AT611904300234573201 PT50000201231234567890154 SE4550000000058398257466 NO9386011117947 " +
+    "DK5000400440116243 FI2112345600000785 PL61109010140000071219812874 IE29AIBK93115212345678 LU280019400644750000 " +
+    "CZ6508000000192000145399 HU42117730161111101800000000 GR1601101250000000012300695 TR330006100519786457841326 " +
+    "SA0380000000608010167519 AE070331234567890123456 BR1800360305000010009795493C1 IL620108000000099999999"
+  ).split(" "),
+);
+
+function isIban(value: string): boolean {
+  const compact = value.replace(/[ -]/g, "");
+  if (IBAN_LENGTHS.get(compact.slice(0, 2)) !== compact.length || DOCUMENTED_IBANS.has(compact)) return false;
+  if (/0{9}|12345678/.test(compact) || new Set(compact.slice(4)).size < 4) return false;
+  return remainder(compact.slice(4) + compact.slice(0, 4), 97) === 1;
+}
+
+export const CARDS: readonly PersonalShape[] = [
+  {
+    kind: "payment-card",
+    title: "Payment card number",
+    letters: 0,
+    first: [4],
+    pattern:
+      /[0-9]{4}(?:([ -])[0-9]{4}\1[0-9]{4}\1[0-9]{4}(?:\1[0-9]{3})?|([ -])[0-9]{6}\2[0-9]{4,5})(?![0-9A-Za-z_]|[ -][0-9])/y,
+    check: isCard,
+  },
+  {
+    kind: "payment-card",
+    title: "Payment card number",
+    letters: 0,
+    first: [14, 15, 16, 17, 18, 19],
+    pattern: /[0-9]{14,19}(?![0-9A-Za-z_-]|\.[0-9])/y,
+    context: CARD_CONTEXT,
+    check: isCard,
+  },
+  {
+    kind: "iban",
+    title: "IBAN",
+    letters: 2,
+    first: [
+      2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+    ],
+    pattern: /[A-Z]{2}[0-9]{2}(?:[A-Z0-9]{11,29}|(?:[ -][A-Z0-9]{4}){2,7}(?:[ -][A-Z0-9]{1,3})?)(?![A-Za-z0-9_])/y,
+    check: isIban,
+  },
+];

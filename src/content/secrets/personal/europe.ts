@@ -1,0 +1,233 @@
+/** National numbers of Europe. Each check follows what the issuing authority publishes. */
+import { hasRun } from "../placeholder.ts";
+import { digitsOf, luhn, mod1110, remainder, weighted } from "../validators.ts";
+import { isDayMonthYear, isYearMonthDay } from "./dates.ts";
+import type { PersonalShape } from "./types.ts";
+
+const DNI_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
+
+function isDni(value: string): boolean {
+  const compact = value.replace(/[ .-]/g, "").toUpperCase();
+  const digits = compact.replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))).slice(0, -1);
+  return !hasRun(digits) && DNI_LETTERS[Number(digits) % 23] === compact.at(-1);
+}
+
+function isNir(value: string): boolean {
+  const compact = value.replace(/[ .]/g, "");
+  const number = compact.slice(0, 13).replace("2A", "19").replace("2B", "18");
+  const month = Number(compact.slice(3, 5));
+  if (month < 1 || (month > 12 && month < 20)) return false;
+  return 97 - remainder(number, 97) === Number(compact.slice(13));
+}
+
+/** Of the first ten digits one comes twice or three times, so that at least seven different ones stand there. */
+function isSteuerId(value: string): boolean {
+  const digits = digitsOf(value);
+  const first = digits.slice(0, 10);
+  const counts = [...new Set(first)].map((digit) => first.split(digit).length - 1).filter((count) => count > 1);
+  return digits[0] !== "0" && counts.length === 1 && (counts[0] as number) <= 3 && mod1110(digits);
+}
+
+/** Values of the characters in odd places (Decreto ministeriale 23/12/1976). */
+const ODD: readonly number[] = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
+
+function isCodiceFiscale(value: string): boolean {
+  // Mario Rossi, whom every page takes.
+  if (value.startsWith("RSSMRA") || value.startsWith("MRARSS")) return false;
+  const day = Number(value.slice(9, 11)) % 40;
+  if (day < 1 || day > 31) return false;
+  let sum = 0;
+  for (let i = 0; i < 15; i++) {
+    const code = value.charCodeAt(i);
+    const number = code < 58 ? code - 48 : code - 65;
+    sum += i % 2 === 0 ? (ODD[number] as number) : number;
+  }
+  return String.fromCharCode(65 + (sum % 26)) === value[15];
+}
+
+function isBsn(value: string): boolean {
+  const digits = digitsOf(value);
+  return !hasRun(digits) && weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
+}
+
+function isBelgian(value: string): boolean {
+  const digits = digitsOf(value);
+  const month = Number(digits.slice(2, 4));
+  if (month > 12 || hasRun(digits)) return false;
+  const check = Number(digits.slice(9));
+  const number = digits.slice(0, 9);
+  return 97 - remainder(number, 97) === check || 97 - remainder(`2${number}`, 97) === check;
+}
+
+function isSwedish(value: string): boolean {
+  const digits = digitsOf(value).slice(-10);
+  const day = Number(digits.slice(4, 6));
+  // A coordination number has sixty added to its day.
+  const plain = digits.slice(0, 4) + String(day > 60 ? day - 60 : day).padStart(2, "0");
+  return isYearMonthDay(plain) && luhn(digits);
+}
+
+const HETU = "0123456789ABCDEFHJKLMNPRSTUVWXY";
+
+function isHetu(value: string): boolean {
+  const number = value.slice(0, 6) + value.slice(7, 10);
+  if (!isDayMonthYear(value) || Number(value.slice(7, 10)) < 2 || value === "131052-308T") return false;
+  return HETU[Number(number) % 31] === value[10];
+}
+
+function isNorwegian(value: string): boolean {
+  const digits = digitsOf(value);
+  const day = Number(digits.slice(0, 2)) % 40;
+  if (!isDayMonthYear(String(day).padStart(2, "0") + digits.slice(2))) return false;
+  return (
+    weighted(digits, [3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 === 0 &&
+    weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0
+  );
+}
+
+function isPesel(value: string): boolean {
+  const month = Number(value.slice(2, 4)) % 20;
+  if (!isYearMonthDay(value.slice(0, 2) + String(month).padStart(2, "0") + value.slice(4, 6))) return false;
+  return !hasRun(value) && weighted(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0;
+}
+
+const NINO_PREFIX = /^(?:BG|GB|NK|KN|TN|NT|ZZ)/;
+
+const END = "(?![0-9A-Za-z_]|[ .-][0-9])";
+
+export const EUROPE: readonly PersonalShape[] = [
+  {
+    kind: "uk-national-insurance",
+    title: "UK National Insurance number",
+    letters: 2,
+    first: [2, 6],
+    pattern: new RegExp(`[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]${END}`, "y"),
+    context: /nino|national ?insurance|(?<![a-z])ni[ _-]?(?:no|num)/,
+    check: (value) => !NINO_PREFIX.test(value) && !hasRun(digitsOf(value)),
+  },
+  {
+    kind: "spain-dni",
+    title: "Spanish DNI",
+    letters: 0,
+    first: [8, 2],
+    pattern: new RegExp(`(?:[0-9]{8}|[0-9]{2}\\.[0-9]{3}\\.[0-9]{3})[- ]?[A-HJ-NP-TV-Z]${END}`, "y"),
+    context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national ?id/,
+    check: isDni,
+  },
+  {
+    kind: "spain-nie",
+    title: "Spanish NIE",
+    letters: 1,
+    first: [7],
+    pattern: new RegExp(`[XYZ][0-9]{7}-?[A-HJ-NP-TV-Z]${END}`, "y"),
+    context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national ?id|extranjero/,
+    check: isDni,
+  },
+  {
+    kind: "france-nir",
+    title: "French social security number",
+    letters: 0,
+    first: [1],
+    pattern: new RegExp(`[12] [0-9]{2} [0-9]{2} (?:[0-9]{2}|2[AB]) [0-9]{3} [0-9]{3} [0-9]{2}${END}`, "y"),
+    check: isNir,
+  },
+  {
+    kind: "france-nir",
+    title: "French social security number",
+    letters: 0,
+    first: [15, 6],
+    pattern: new RegExp(`[12][0-9]{4}(?:[0-9]{2}|2[AB])[0-9]{6} ?[0-9]{2}${END}`, "y"),
+    context: /(?<![a-z])(?:nir|insee|nss)(?![a-z])|s[ée]curit[ée] ?sociale|social ?security/,
+    check: isNir,
+  },
+  {
+    kind: "germany-tax-id",
+    title: "German tax number",
+    letters: 0,
+    first: [11, 2],
+    pattern: new RegExp(`[1-9][0-9](?:[0-9]{9}| [0-9]{3} [0-9]{3} [0-9]{3})${END}`, "y"),
+    context: /steuer|tax ?(?:id|number)|(?<![a-z])(?:idnr|id-nr|tin)(?![a-z])/,
+    check: isSteuerId,
+  },
+  {
+    kind: "italy-fiscal-code",
+    title: "Italian fiscal code",
+    letters: 6,
+    first: [2],
+    pattern: new RegExp(`[A-Z]{6}[0-9]{2}[A-EHLMPR-T][0-9]{2}[A-Z][0-9]{3}[A-Z]${END}`, "y"),
+    check: isCodiceFiscale,
+  },
+  {
+    kind: "netherlands-bsn",
+    title: "Dutch citizen service number",
+    letters: 0,
+    first: [9, 4],
+    pattern: new RegExp(`(?:[0-9]{9}|[0-9]{4}\\.[0-9]{2}\\.[0-9]{3})${END}`, "y"),
+    context: /(?<![a-z])(?:bsn|sofi)|burgerservice/,
+    check: isBsn,
+  },
+  {
+    kind: "belgium-national-number",
+    title: "Belgian national number",
+    letters: 0,
+    first: [2],
+    pattern: new RegExp(`[0-9]{2}\\.[0-9]{2}\\.[0-9]{2}-[0-9]{3}[.-][0-9]{2}${END}`, "y"),
+    check: isBelgian,
+  },
+  {
+    kind: "belgium-national-number",
+    title: "Belgian national number",
+    letters: 0,
+    first: [11],
+    pattern: new RegExp(`[0-9]{11}${END}`, "y"),
+    context: /rijksregister|registre national|national ?(?:register|number)|(?<![a-z])(?:niss|insz|nrn)(?![a-z])/,
+    check: isBelgian,
+  },
+  {
+    kind: "sweden-personal-number",
+    title: "Swedish personal number",
+    letters: 0,
+    first: [6, 8, 10, 12],
+    pattern: new RegExp(`(?:[12][0-9])?[0-9]{6}[-+]?[0-9]{4}${END}`, "y"),
+    context: /person ?(?:nummer|nr|number)|personal ?(?:identity ?)?number|(?<![a-z])(?:pnr|ssn)(?![a-z])|samordning/,
+    check: isSwedish,
+  },
+  {
+    kind: "finland-personal-code",
+    title: "Finnish personal identity code",
+    letters: 0,
+    first: [6],
+    pattern: new RegExp(`[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y]${END}`, "y"),
+    check: isHetu,
+  },
+  {
+    kind: "norway-birth-number",
+    title: "Norwegian birth number",
+    letters: 0,
+    first: [6, 11],
+    pattern: new RegExp(`[0-9]{6} ?[0-9]{5}${END}`, "y"),
+    context: /f[øo]dselsn|personn|(?<![a-z])fnr(?![a-z])|national ?id|birth ?number/,
+    check: isNorwegian,
+  },
+  {
+    kind: "denmark-cpr",
+    title: "Danish CPR number",
+    strength: "suspected",
+    letters: 0,
+    first: [6],
+    pattern: new RegExp(`[0-9]{6}-[0-9]{4}${END}`, "y"),
+    context: /(?<![a-z])cpr(?![a-z])|personnummer/,
+    check: (value) => isDayMonthYear(value) && !hasRun(digitsOf(value)),
+  },
+  {
+    kind: "poland-pesel",
+    title: "Polish PESEL",
+    letters: 0,
+    first: [11],
+    pattern: new RegExp(`[0-9]{11}${END}`, "y"),
+    context: /pesel/,
+    check: isPesel,
+  },
+];

@@ -1,0 +1,99 @@
+/** Finds numbers that name a person or open their account: shape, check digits, and the words before them. */
+import { afterEscape } from "../shape-match.ts";
+import type { SecretHit } from "../types.ts";
+import { CARDS, NO_CARD } from "./cards.ts";
+import { EUROPE } from "./europe.ts";
+import type { PersonalShape } from "./types.ts";
+import { WORLD } from "./world.ts";
+
+export const PERSONAL: readonly PersonalShape[] = [...CARDS, ...EUROPE, ...WORLD];
+
+/** How far the words before a number count, in characters. */
+const CONTEXT = 60;
+const NEAR = 24;
+
+const MAX_LETTERS = 6;
+const MAX_FIRST = 31;
+
+/** Shapes by capitals before the first digit and digits of the first group. */
+const BY_START: readonly (readonly PersonalShape[])[] = Array.from(
+  { length: (MAX_LETTERS + 1) * (MAX_FIRST + 1) },
+  (_, index) => {
+    const letters = Math.floor(index / (MAX_FIRST + 1));
+    return PERSONAL.filter((shape) => shape.letters === letters && shape.first.includes(index % (MAX_FIRST + 1)));
+  },
+);
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
+}
+
+/**
+ * Adds what is found, in order. Each run of digits is tried once, at its first digit or at the capitals before it.
+ * @param name of the key that holds the text, which counts as words before it
+ */
+export function findPersonal(text: string, name: string, hits: SecretHit[]): void {
+  const { length } = text;
+  let free = 0;
+  for (let i = 0; i < length; i++) {
+    if (!isDigit(text.charCodeAt(i))) continue;
+    let end = i + 1;
+    while (end < length && isDigit(text.charCodeAt(end))) end++;
+    const start = startOf(text, i, free);
+    if (start !== undefined && end - i <= MAX_FIRST) {
+      for (const shape of BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly PersonalShape[]) {
+        const hit = tryShape(text, shape, start, name);
+        if (!hit) continue;
+        hits.push(hit);
+        end = Math.max(end, hit.end);
+        free = end;
+        break;
+      }
+    }
+    i = end;
+  }
+}
+
+/** Where a number begins whose first digit stands at `at`; undefined within a word or a longer number. */
+function startOf(text: string, at: number, free: number): number | undefined {
+  let start = at;
+  while (start > free && at - start < MAX_LETTERS && isCapital(text.charCodeAt(start - 1))) start--;
+  if (start === free) return start;
+  const before = text.charCodeAt(start - 1);
+  if (isLetter(before)) return afterEscape(text, start) ? start : undefined;
+  if (before === 46 || before === 45 || before === 32) {
+    // A group in the middle of a longer number is no beginning.
+    return start > free + 1 && isDigit(text.charCodeAt(start - 2)) && start === at ? undefined : start;
+  }
+  return start;
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+function tryShape(text: string, shape: PersonalShape, start: number, name: string): SecretHit | undefined {
+  shape.pattern.lastIndex = start;
+  if (!shape.pattern.test(text)) return undefined;
+  const end = shape.pattern.lastIndex;
+  const value = text.slice(start, end);
+  if (!shape.check(value)) return undefined;
+  if (shape.context || shape.kind === "payment-card") {
+    const context = contextBefore(text, start, name);
+    if (shape.context && !shape.context.test(context)) return undefined;
+    if (shape.kind === "payment-card" && NO_CARD.test(context.slice(-NEAR))) return undefined;
+  }
+  return { kind: shape.kind, category: "personal", start, end, value, strength: shape.strength ?? "verified" };
+}
+
+/** The words before, lower case, camel case apart and other separators as spaces. */
+function contextBefore(text: string, start: number, name: string): string {
+  return `${name} ${text.slice(Math.max(0, start - CONTEXT), start)}`
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[_-]/g, " ")
+    .toLowerCase();
+}

@@ -1,0 +1,121 @@
+/** Payments, banking and shops. */
+import type { Shape } from "../types.ts";
+
+export const PAYMENTS: readonly Shape[] = [
+  {
+    kind: "stripe-live-key",
+    title: "Stripe live key",
+    starts: ["sk_live_", "rk_live_"],
+    pattern: /[sr]k_live_[A-Za-z0-9]{24,247}(?![A-Za-z0-9_])/y,
+    minEntropy: 3.4,
+  },
+  {
+    // Opens nothing but a sandbox.
+    kind: "stripe-test-key",
+    title: "Stripe test key",
+    strength: "plausible",
+    starts: ["sk_test_", "rk_test_"],
+    pattern: /[sr]k_test_[A-Za-z0-9]{24,247}(?![A-Za-z0-9_])/y,
+    minEntropy: 3.4,
+  },
+  {
+    kind: "stripe-webhook-secret",
+    title: "Webhook signing secret (Stripe, Svix)",
+    starts: ["whsec_"],
+    pattern: /whsec_(?:[A-Za-z0-9]{32}|[a-f0-9]{64}|[A-Za-z0-9+/]{32,86}={0,2})(?![A-Za-z0-9_+/=-])/y,
+    minEntropy: 3.6,
+  },
+  {
+    kind: "square-token",
+    title: "Square access token",
+    starts: ["EAAA"],
+    pattern: /EAAA[A-Za-z0-9_-]{60}(?![A-Za-z0-9_-])/y,
+    minEntropy: 4.2,
+  },
+  {
+    kind: "square-oauth-secret",
+    title: "Square OAuth secret",
+    starts: ["sq0csp-"],
+    pattern: /sq0csp-[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y,
+    minEntropy: 4,
+  },
+  {
+    kind: "square-token",
+    title: "Square access token",
+    starts: ["sq0atp-"],
+    pattern: /sq0atp-[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])/y,
+    minEntropy: 3.5,
+  },
+  {
+    kind: "braintree-token",
+    title: "PayPal Braintree access token",
+    starts: ["access_token$production$"],
+    pattern: /access_token\$production\$[a-z0-9]{16}\$[a-f0-9]{32}(?![A-Za-z0-9_])/y,
+    minEntropy: 3.2,
+  },
+  {
+    kind: "adyen-api-key",
+    title: "Adyen API key",
+    starts: ["AQE"],
+    pattern: /AQE[a-z][A-Za-z0-9+/=]{70,140}-[A-Za-z0-9+/=]{40,60}-[^\s"'`\\<>]{16}(?![A-Za-z0-9+/=_-])/y,
+    minEntropy: 4.3,
+  },
+  {
+    kind: "razorpay-key",
+    title: "Razorpay live key",
+    starts: ["rzp_live_"],
+    pattern: /rzp_live_[A-Za-z0-9]{14}(?![A-Za-z0-9_])/y,
+    minEntropy: 3.2,
+  },
+  {
+    kind: "plaid-token",
+    title: "Plaid access token",
+    starts: ["access-production-", "access-development-"],
+    pattern:
+      /access-(?:production|development)-[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}(?![A-Za-z0-9_-])/y,
+    minEntropy: 3,
+  },
+  {
+    kind: "shopify-token",
+    title: "Shopify token",
+    starts: ["shpat_", "shpca_", "shppa_", "shpss_", "shptka_"],
+    pattern: /shp(?:at|ca|pa|ss|tka)_[a-fA-F0-9]{32}(?![A-Za-z0-9_])/y,
+    minEntropy: 3,
+  },
+  {
+    kind: "flutterwave-key",
+    title: "Flutterwave secret key",
+    starts: ["FLWSECK-"],
+    pattern: /FLWSECK-[a-z0-9]{32}-[a-z0-9]{0,12}-?X(?![A-Za-z0-9_])/y,
+    minEntropy: 3.2,
+  },
+  {
+    kind: "mollie-api-key",
+    title: "Mollie live key",
+    starts: ["live_"],
+    pattern: /live_[A-Za-z0-9]{30}(?![A-Za-z0-9_])/y,
+    minEntropy: 3.7,
+    verify: (value) => /[0-9]/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value.slice(5)),
+  },
+  {
+    kind: "easypost-api-key",
+    title: "EasyPost live key",
+    starts: ["EZAK"],
+    pattern: /EZAK[A-Za-z0-9]{54}(?![A-Za-z0-9_])/y,
+    minEntropy: 4,
+  },
+  {
+    kind: "shippo-token",
+    title: "Shippo live token",
+    starts: ["shippo_live_"],
+    pattern: /shippo_live_[a-f0-9]{40}(?![A-Za-z0-9_])/y,
+    minEntropy: 3.1,
+  },
+  {
+    kind: "duffel-token",
+    title: "Duffel live token",
+    starts: ["duffel_live_"],
+    pattern: /duffel_live_[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y,
+    minEntropy: 4,
+  },
+];

@@ -1,0 +1,130 @@
+/** Tells a value that someone keeps secret from all else that stands beside a name. */
+import { entropy } from "./checksum.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import { isWordy } from "./words.ts";
+
+const MIN_SECRET = 16;
+const MIN_PASSWORD = 8;
+const MAX_SECRET = 512;
+const MAX_PASSWORD = 64;
+
+/** A variable, a template, a path, a reference, a colour, a version: what code and configuration put in place of a value. */
+const REFERENCE =
+  /^[$%{<@#*&~!]|^[./\\]|^[A-Za-z]:\\|\$\{|\{\{|\$\(|%\(|:\/\/|\.\.|^(?:process|os|env|config|settings|self|this|ctx|req|request|args|options|opts|params|props|secrets?|vault|data|body|ref|arn|urn|sha\d{1,3}|md5|file|op|ssm|projects|enc|aws|gcp|azure)[.:[]/i;
+
+const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
+
+/** Words of tests, tutorials and code. None stands in random text by chance. */
+const WORDS =
+  /test|fake|mock|sample|demo|secret|passw|token|your|dummy|invalid|expired|wrong|hello|foobar|postgres|admin|client|server|access|refresh|private|public|string|default|value|secure|random|generat|session|config|credential|bearer|undefined|object|schema|header|version|redact|masked|hidden|omitted/i;
+
+/** Where the value ends in what names a file or a host. */
+const NAMED_THING =
+  /\.(?:com|org|net|io|dev|test|local|internal|json|ya?ml|toml|txt|pem|key|crt|env|js|ts|py|md|html|css|png|svg)$/i;
+
+interface Classes {
+  readonly digits: number;
+  readonly lower: number;
+  readonly upper: number;
+  readonly other: number;
+  readonly isHex: boolean;
+}
+
+/** Counts the classes of a value of visible ASCII; undefined for another one. */
+function classesOf(value: string): Classes | undefined {
+  let digits = 0;
+  let lower = 0;
+  let upper = 0;
+  let hex = 0;
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    if (code < 33 || code > 126) return undefined;
+    if (code >= 48 && code <= 57) digits++;
+    else if (code >= 97 && code <= 122) {
+      lower++;
+      if (code <= 102) hex++;
+    } else if (code >= 65 && code <= 90) {
+      upper++;
+      if (code <= 70) hex++;
+    }
+  }
+  const letters = lower + upper;
+  return { digits, lower, upper, other: value.length - digits - letters, isHex: digits + hex === value.length };
+}
+
+/** What three quarters of a value's characters allow at most. */
+function isVaried(value: string, { digits, lower, upper, other, isHex }: Classes): boolean {
+  const alphabet = isHex
+    ? 16
+    : (digits > 0 ? 10 : 0) + (lower > 0 ? 26 : 0) + (upper > 0 ? 26 : 0) + (other > 0 ? 4 : 0);
+  return entropy(value) >= 0.75 * Math.log2(Math.min(value.length, alphabet));
+}
+
+/** Random enough for what an issuer or a generator of keys made: sixteen characters and more. */
+export function looksRandom(value: string): boolean {
+  const { length } = value;
+  if (length < MIN_SECRET || length > MAX_SECRET) return false;
+  const classes = classesOf(value);
+  if (!classes) return false;
+  const { digits, lower, upper, other, isHex } = classes;
+  if (lower + upper === 0 || other > length / 4) return false;
+  if (digits === 0 && (length < 24 || lower === 0 || upper === 0)) return false;
+  // A number with a word behind it, and names with one number.
+  if (!isHex && digits < 2 && length < 24) return false;
+  if (isHex && length < 24) return false;
+  if (REFERENCE.test(value) || UUID.test(value) || NAMED_THING.test(value) || WORDS.test(value)) return false;
+  return !isWordy(value) && !isNameList(value) && isVaried(value, classes) && !isPlaceholder(value, value);
+}
+
+/** `session-2024-report-7`: words between separators, with numbers. Random text has separators in no such order. */
+function isNameList(value: string): boolean {
+  const parts = value.split(/[-_.:/]/);
+  if (parts.length < 3) return false;
+  let plain = 0;
+  for (const part of parts) if (/^(?:[a-z]{2,}|[A-Z]{2,}|[A-Z][a-z]+|[0-9]{1,4})$/.test(part)) plain += part.length;
+  return plain > (value.length - parts.length + 1) * 0.6;
+}
+
+const LEET: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+/** What tests and tutorials take for a password, without digits at its ends, leetspeak undone. */
+const WEAK =
+  /^(?:the|my|your|a|an|some|new|old|super|very|top|strong|long|real|correct|wrong|bad|good|db|user|root|admin|guest|test|demo|dev|local|postgres|mysql|mariadb|mongo|redis|rabbit|rabbitmq|mq|app|api|web|sa|oracle|system|pass|passwd|pwd|word|password|passphrase|secret|secrets|token|key|changeme|change|it|please|welcome|letmein|qwerty|monkey|dragon|hunter|foo|bar|baz|example|sample|placeholder|dummy|fake|value|string|default|none|null|undefined|true|false|xxx|abc|in|here|this|is|me|not|so|ultra|mega|safe|secure|random|plain|text|hash|hashed|some|thing|one|two|and)+$/;
+
+/** A word that stands for any password. */
+export function isWeakPassword(value: string): boolean {
+  const lower = value.toLowerCase();
+  const plain = lower.replace(/^[^a-z@$]+|[^a-z@$]+$/g, "").replace(/[013457@$!]/g, (char) => LEET[char] as string);
+  const words = plain.replace(/[^a-z]+/g, "");
+  return words === "" || WEAK.test(words.slice(0, 64)) || WEAK.test(lower.replace(/[^a-z]+/g, "").slice(0, 64));
+}
+
+/**
+ * Strong enough for a password that a person or a generator chose: eight characters and more, three classes of characters,
+ * or two in no word.
+ */
+export function looksLikePassword(value: string): boolean {
+  const { length } = value;
+  if (length < MIN_PASSWORD) return false;
+  if (length > MAX_PASSWORD) return looksRandom(value);
+  const classes = classesOf(value);
+  if (!classes || REFERENCE.test(value) || UUID.test(value) || NAMED_THING.test(value)) return false;
+  const { digits, lower, upper, other } = classes;
+  const kinds = Number(digits > 0) + Number(lower > 0) + Number(upper > 0) + Number(other > 0);
+  if (kinds < 2 || lower + upper === 0 || other > length / 2 || (digits === 0 && kinds < 3)) return false;
+  if (/[(){}[\]<>|]/.test(value) || isWeakPassword(value) || isPlaceholder(value, value)) return false;
+  // An identifier of code, such as `userPassword2` or `get_value`: letters of words and hardly anything else.
+  if (other === 0 && isWordy(value, 0.5)) return false;
+  if (/^[A-Za-z]+(?:[-_.][A-Za-z]+)+[0-9]{0,2}$/.test(value) && isWordy(value, 0.5)) return false;
+  return kinds >= 3 ? entropy(value) >= 2.5 : length >= 10 && !isWordy(value) && entropy(value) >= 2.8;
+}
