@@ -3,7 +3,7 @@ import type { Call, Expression } from "../ir/types.ts";
 import { readProp, writeBack } from "./assignment.ts";
 import type { Arguments, Engine, Frame } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
-import { NO_FACTS } from "./facts.ts";
+import { type Facts, NO_FACTS } from "./facts.ts";
 import { LIBRARY } from "./library.ts";
 import { evaluateArguments } from "./literals.ts";
 import { builtinMethod } from "./methods.ts";
@@ -20,6 +20,8 @@ export interface CallContext {
   readonly args: Arguments;
   readonly receiver: Value | undefined;
   readonly method: string | undefined;
+  /** What held before the receiver was evaluated. */
+  readonly before?: Facts;
 }
 
 export function call(engine: Engine, frame: Frame, state: State, expression: Call): Value {
@@ -28,6 +30,7 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
   let receiver: Value | undefined;
   let method: string | undefined;
   let target: Value;
+  const before = state.facts;
   if (callee.kind === "Member") {
     receiver = evaluate(engine, frame, state, callee.object);
     method = callee.property;
@@ -35,7 +38,7 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
   } else target = evaluate(engine, frame, state, callee);
   const args = evaluateArguments(engine, frame, state, expression);
   if (state.dead) return engine.unknown(frame, expression);
-  const context: CallContext = { expression, args, receiver, method };
+  const context: CallContext = { expression, args, receiver, method, before };
   const targets = target.fns ?? staticTargets(engine, frame, state, callee, receiver, method);
   if (targets.length > 0) {
     const value = callAll(engine, frame, state, targets, context);
@@ -155,6 +158,15 @@ function callOne(
   const { expression, args } = context;
   switch (target.kind) {
     case "function": {
+      const unbound = unboundSelf(engine, target, context);
+      if (unbound)
+        return engine.invoke(
+          frame,
+          state,
+          { ...target, self: unbound },
+          { ...args, positional: args.positional.slice(1) },
+          expression,
+        ).value;
       const { value, self, params } = engine.invoke(frame, state, target, args, expression);
       const { callee } = expression;
       if (self && target.self && callee.kind === "Member" && engine.keys.of(self) !== engine.keys.of(target.self)) {
@@ -188,6 +200,18 @@ function callOne(
     case "external":
       return externalCall(engine, frame, state, target.name, context);
   }
+}
+
+/** Python's `Base.method(self, x)`: the class names the method, the first argument is the receiver. */
+function unboundSelf(
+  engine: Engine,
+  target: Extract<Callable, { kind: "function" }>,
+  context: CallContext,
+): Value | undefined {
+  const { ref } = target;
+  if (ref.file.language !== "python" || !context.receiver?.fns?.some((fn) => fn.kind === "class")) return undefined;
+  const receiver = engine.project.bound(ref.file).receiverOfFunction.get(ref.fn);
+  return receiver?.cls && !receiver.isStatic ? context.args.positional[0] : undefined;
 }
 
 /** Calls a function value with plain values, as a library does with a callback. */
@@ -319,7 +343,10 @@ function unknownCall(engine: Engine, frame: Frame, state: State, context: CallCo
   return mixed(
     engine,
     frame,
-    unique(values.filter((value) => isTainted(value)).flatMap((value) => termsIn(value))),
+    unique(
+      engine.terms,
+      values.filter((value) => isTainted(value)).flatMap((value) => termsIn(value)),
+    ),
     expression,
     "unknown",
   );

@@ -303,7 +303,8 @@ export class Engine {
     // What this run has put into variables of modules.
     for (const binding of state.env.shared) {
       const value = state.env.get(binding);
-      if (value?.term.tainted) captured.set(binding, toCallee(value));
+      const isShared = value?.term.tainted || (frame.isSetup && (value?.props || value?.items || value?.cls));
+      if (value && isShared) captured.set(binding, toCallee(value));
     }
 
     let key = `${this.keys.number(ref.fn)}${frame.isSetup ? "!" : ""}|${self ? this.keys.of(self) : ""}`;
@@ -438,7 +439,8 @@ export class Engine {
       return { value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() };
     }
     const facts = isWaitedFor ? canonical.backFacts(outcome.facts) : NO_FACTS;
-    const value = canonical.backValue(outcome.result);
+    const result = canonical.backValue(outcome.result);
+    const value: Value = ref.fn.isAsync && !ref.fn.isGenerator ? { ...result, pending: true } : result;
     for (const [binding, one] of outcome.written) state.env.set(binding, canonical.backValue(one));
     const params = new Map([...outcome.params].map(([index, one]) => [index, canonical.backValue(one)]));
     const self = outcome.self ? canonical.backValue(outcome.self) : undefined;

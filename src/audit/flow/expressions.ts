@@ -20,10 +20,11 @@ import {
   textTerm,
   unary,
 } from "./operators.ts";
+import { superOf } from "./platform.ts";
 import { quotedParts } from "./replacement.ts";
 import { anyElement, enter, joinValues, type State, seal } from "./state.ts";
 import { SEPARATOR, type Term } from "./terms.ts";
-import { termsIn, type Value } from "./values.ts";
+import { settled, termsIn, type Value } from "./values.ts";
 export function evaluate(engine: Engine, frame: Frame, state: State, expression: Expression): Value {
   if (!engine.step(frame)) return engine.unknown(frame, expression);
   engine.nesting++;
@@ -47,7 +48,7 @@ function evaluateKind(engine: Engine, frame: Frame, state: State, expression: Ex
     case "This":
       return state.self ?? engine.unknown(frame, expression, "this:");
     case "Super":
-      return state.self ?? engine.unknown(frame, expression, "super:");
+      return superOf(engine, frame, state) ?? state.self ?? engine.unknown(frame, expression, "super:");
     case "Member":
       return member(engine, frame, state, expression);
     case "Index":
@@ -113,7 +114,7 @@ function evaluateKind(engine: Engine, frame: Frame, state: State, expression: Ex
     case "ClassExpression":
       return engine.instances.classValue(frame.file, expression.cls);
     case "Await":
-      return evaluate(engine, frame, state, expression.operand);
+      return settled(evaluate(engine, frame, state, expression.operand));
     case "Yield": {
       const value = expression.operand
         ? evaluate(engine, frame, state, expression.operand)

@@ -13,6 +13,7 @@ const rejecting = (no: Facts): Truth => ({ yes: NO_FACTS, no });
 
 /** What a value used as a condition says. */
 export function truthOf(value: Value): Truth {
+  if (value.pending) return { yes: NO_FACTS, no: undefined };
   if (value.truth) return value.truth;
   if (value.term.op === "const")
     return value.term.value ? { yes: NO_FACTS, no: undefined } : { yes: undefined, no: NO_FACTS };

@@ -2,13 +2,12 @@
 import { readElement } from "./assignment.ts";
 import { type CallContext, callOnSelf } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
-import { NO_FACTS } from "./facts.ts";
 import { listMethod, run } from "./list-methods.ts";
-import { joinValues, type State } from "./state.ts";
+import { copyState, joinStates, joinValues, type State } from "./state.ts";
 import { tableMethod } from "./table-methods.ts";
 import { textMethod } from "./text-methods.ts";
 import { schemaMethod } from "./validation.ts";
-import type { Value } from "./values.ts";
+import { settled, type Value } from "./values.ts";
 
 export function builtinMethod(
   engine: Engine,
@@ -40,18 +39,24 @@ function otherMethod(
   const { terms } = engine;
   switch (method) {
     case "then": {
-      const value = first?.fns ? run(engine, frame, state, first, [receiver], context) : receiver;
+      const value = first?.fns ? run(engine, frame, state, first, [settled(receiver)], context) : receiver;
       const failed = args.positional[1];
       if (failed?.fns) run(engine, frame, state, failed, [engine.unknown(frame, expression)], context);
       return value ?? receiver;
     }
     case "catch": {
-      const before = state.facts;
-      const value = first?.fns
-        ? run(engine, frame, state, first, [engine.unknown(frame, expression)], context)
-        : undefined;
-      state.facts = before;
-      return value ? joinValues(terms, receiver, NO_FACTS, value, NO_FACTS, engine.place(frame, expression)) : receiver;
+      if (!first?.fns) return receiver;
+      // The handler runs when what came before has failed: nothing that it checks has held.
+      const local = copyState(state);
+      local.facts = context.before ?? state.facts;
+      const value = run(engine, frame, local, first, [engine.unknown(frame, expression)], context);
+      if (!value) return receiver;
+      const result = joinValues(terms, receiver, state.facts, value, local.facts, engine.place(frame, expression));
+      const joined = joinStates(terms, state, local, engine.place(frame, expression));
+      state.env = joined.env;
+      state.self = joined.self;
+      state.facts = joined.facts;
+      return result;
     }
     case "finally":
       if (first?.fns) run(engine, frame, state, first, [], context);

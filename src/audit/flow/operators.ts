@@ -281,12 +281,19 @@ export function binary(
   if (expression.operator === "|" && (left.props || right.props)) {
     return joinValues(terms, left, NO_FACTS, right, NO_FACTS, engine.place(frame, expression));
   }
-  if (expression.operator === "%" && left.term.tainted)
+  if (expression.operator === "%" && (left.term.tainted || isFormat(frame, left.term)))
     return mixed(engine, frame, [left.term, ...termsIn(right)], expression, "format");
   // Arithmetic gives numbers; a repeated list keeps its elements.
   if (expression.operator === "*" && (left.items || left.elem))
     return sliced(engine, frame, left, "repeat", expression);
   return { term: terms.opaque(`number:${engine.place(frame, expression)}`) };
+}
+
+/** A text, or a setting that can hold one, left of Python's `%`. */
+function isFormat(frame: Frame, term: Term): boolean {
+  if (frame.file.language !== "python") return false;
+  if (term.op === "phi") return term.args.some((one) => isFormat(frame, one));
+  return typeof term.value === "string" || (term.op === "opaque" && /^(?:env|setting):/u.test(term.text));
 }
 
 function textOfTerm(term: Term): boolean {

@@ -8,10 +8,11 @@ import { type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
 import { EVERYTHING } from "./kinds.ts";
 import { condition, textTerm } from "./operators.ts";
+import { receiverBinding } from "./parameters.ts";
 import { replaceText } from "./replacement.ts";
 import { anyElement, copyState, joinStates, joinValues, type State } from "./state.ts";
 import { textOf } from "./terms.ts";
-import type { Value } from "./values.ts";
+import { settled, type Value } from "./values.ts";
 
 export function platformCall(
   engine: Engine,
@@ -44,8 +45,8 @@ export function platformCall(
     case "global:Promise.race":
     case "global:Promise.any": {
       if (!first) return undefined;
-      if (name.endsWith("race") || name.endsWith("any")) return anyElement(terms, first, place) ?? first;
-      if (!name.endsWith("allSettled")) return first;
+      if (name.endsWith("race") || name.endsWith("any")) return anyElement(terms, settled(first), place) ?? first;
+      if (!name.endsWith("allSettled")) return settled(first);
       const elem = anyElement(terms, first, place);
       return elem ? list({ term: terms.opaque(`settled:${place}`), props: new Map([["value", elem]]) }) : first;
     }
@@ -186,6 +187,14 @@ export function platformCall(
     case "py:builtins.any":
     case "py:builtins.all":
       return first ? quantified(engine, frame, first, name.endsWith("any"), context) : undefined;
+    case "py:os.getenv":
+    case "py:os.environ.get": {
+      const variable: Value = { term: terms.opaque(`env:${(first && textOf(first.term)) ?? place}`) };
+      const other = second ?? args.named.get("default");
+      return other ? joinValues(terms, variable, NO_FACTS, other, NO_FACTS, place) : variable;
+    }
+    case "py:builtins.super":
+      return superOf(engine, frame, state, first?.fns ? second : undefined);
     case "py:builtins.getattr": {
       const key = second ? textOf(second.term) : undefined;
       if (!first || key === undefined) return first ? { term: terms.elem(first.term, "*") } : undefined;
@@ -228,14 +237,20 @@ export function platformCall(
     case "pypi:starlette.concurrency.run_in_threadpool":
       return first ? callValue(engine, frame, state, first, args.positional.slice(1), context) : undefined;
     case "py:asyncio.gather":
-      return { term: terms.opaque(`list:${place}`), items: args.positional, ...(args.rest ? { elem: args.rest } : {}) };
+      return {
+        term: terms.opaque(`list:${place}`),
+        items: args.positional.map(settled),
+        ...(args.rest ? { elem: settled(args.rest) } : {}),
+      };
     case "py:asyncio.wait_for":
     case "py:asyncio.create_task":
     case "py:asyncio.ensure_future":
     case "py:asyncio.shield":
-    case "py:asyncio.run":
     case "py:typing.cast":
       return name === "py:typing.cast" ? second : first;
+    case "py:asyncio.run":
+    case "pypi:anyio.run":
+      return first && settled(first);
     case "py:re.compile": {
       const pattern = first ? textOf(first.term) : undefined;
       return pattern === undefined
@@ -270,6 +285,23 @@ export function platformCall(
     default:
       return undefined;
   }
+}
+
+/** The receiver, looked at as an instance of what its class inherits from. */
+export function superOf(engine: Engine, frame: Frame, state: State, given?: Value): Value | undefined {
+  const { ref } = frame;
+  const receiver = ref && engine.project.bound(ref.file).receiverOfFunction.get(ref.fn);
+  const cls = ref?.cls ?? receiver?.cls;
+  const bound = ref && receiverBinding(engine, ref);
+  const self = given ?? (bound ? state.env.get(bound) : state.self);
+  if (!cls || !self || !ref) return undefined;
+  const bases = cls.bases.map((base) => engine.project.classOf(ref.file, base)).filter((base) => base !== undefined);
+  const [only] = bases;
+  if (!only) return undefined;
+  const { options: _, ...own } = self;
+  return bases.length === 1
+    ? { ...own, cls: only }
+    : { term: self.term, options: bases.map((base) => ({ ...own, cls: base })) };
 }
 
 const HARMLESS_TYPES = /^(?:int|float|bool|complex)$/u;

@@ -49,13 +49,59 @@ export function replaceText(
   return done(text !== undefined && /^[/\\\s"']*$/u.test(text) && /^[/\\\s"']*$/u.test(by) ? "cosmetic" : "other");
 }
 
+/** Lines longer than this are not read for quotes: a command is short. */
+const MAX_LINE = 2000;
+const SHELL_WORD = /(?:^|[\s/;&|(])(?:ba|z|da|k|a)?sh\s+(?:-\w+\s+)*-[a-z]*c\s+$/u;
+/** A remote host is named, and what follows is the command that its shell reads again. */
+const REMOTE =
+  /(?:^|[\s;&|(])ssh\s+(?:-[46AaCfGgKkMNnqsTtVvXxYy]+\s+|-[BbcDEeFIiJLlmOopQRSWw]\s*\S+\s+)*[^\s-]\S*\s+[^;&|\n]*$/u;
+
+/** What a shell reads here has been through quotes already: they end inside others, or a second shell takes them off. */
+function isReadTwice(line: string): boolean {
+  if (line.length > MAX_LINE) return false;
+  let quote = "";
+  for (let i = 0; i < line.length; i++) {
+    const char = line[i] as string;
+    if (quote === "") {
+      if (char === "\\") i++;
+      else if (char === "'" || char === '"') quote = char;
+    } else if (char === quote) quote = "";
+    else if (quote === '"' && char === "\\") i++;
+  }
+  return quote !== "" || SHELL_WORD.test(line) || REMOTE.test(line);
+}
+
+/** Names of functions whose result is one word of a shell. */
+const QUOTING = new Set(["quote", "quoteAll", "quoteForShell", "join", "escape", "escapeAll", "shell-escape"]);
+
+/** A text as it is once its quotes do not count. */
+function unquoted(engine: Engine, part: Term): Term {
+  return engine.terms.rewrite(
+    part,
+    (term) => {
+      const inner = term.op === "guarded" ? term.args[0] : undefined;
+      const isQuoted =
+        inner &&
+        (inner.op === "same" || inner.op === "mix") &&
+        QUOTING.has(inner.text === "quoted" ? "quote" : inner.text);
+      return isQuoted && inner ? engine.terms.guarded(inner, term.bits & ~KIND_BITS.SHELL) : undefined;
+    },
+    new Map(),
+  );
+}
+
 const QUOTES_ESCAPED = "quotes-escaped";
 
 /** Between single quotes, a text whose own quotes are escaped is one word to a shell. */
 export function quotedParts(engine: Engine, parts: readonly Term[]): readonly Term[] {
+  let read = "";
   return parts.map((part, i) => {
+    const text = textOf(part);
+    const line = read;
+    read += text ?? "\0";
     const inner = core(part);
-    if (inner.op !== "replace" || !inner.text.startsWith(QUOTES_ESCAPED)) return part;
+    if (inner.op !== "replace" || !inner.text.startsWith(QUOTES_ESCAPED))
+      return text === undefined && part.tainted && i > 0 && isReadTwice(line) ? unquoted(engine, part) : part;
     const before = parts[i - 1];
     const after = parts[i + 1];
     const isQuoted = before && after && textOf(before)?.endsWith("'") && textOf(after)?.startsWith("'");

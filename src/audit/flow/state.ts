@@ -152,6 +152,7 @@ export function joinValues(
     ...(type !== undefined ? { type } : {}),
     ...(cls ? { cls } : {}),
     ...(options ? { options } : {}),
+    ...(a.pending && b.pending ? { pending: a.pending } : {}),
     ...(a.schemas && b.schemas ? { schemas: mergeSchemas(a.schemas, b.schemas) } : {}),
     ...(a.regex && a.regex.pattern === b.regex?.pattern ? { regex: a.regex } : {}),
     ...(truth ? { truth } : {}),

@@ -1,7 +1,8 @@
 /** What statements do to the state of an evaluation: branches, loops, handlers, and the ways out of them. */
-import type { Expression, ForEach, If, Loop, Statement, Switch, Try } from "../ir/types.ts";
+import type { Call, Expression, ForEach, FunctionNode, If, Loop, Statement, Switch, Try } from "../ir/types.ts";
 import { assignPattern, readElement } from "./assignment.ts";
-import type { Engine, Frame, LoopContext } from "./engine.ts";
+import { callValue } from "./calls.ts";
+import { type Engine, type Frame, type LoopContext, NO_ARGUMENTS } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
 import { both, type Fact, type Facts, type Truth } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
@@ -31,11 +32,15 @@ function become(state: State, next: State): void {
 function run(engine: Engine, frame: Frame, state: State, statement: Statement): void {
   switch (statement.kind) {
     case "ExpressionStatement": {
-      if (frame.isSetup && !changesValues(statement.expression)) break;
+      if (frame.isSetup && !changesValues(statement.expression) && !handsOver(engine, frame, statement.expression))
+        break;
       if (statement.expression.kind === "Call") engine.dropped = statement.expression;
       evaluate(engine, frame, state, statement.expression);
       break;
     }
+    case "FunctionDeclaration":
+      if (frame.isSetup) runDecorators(engine, frame, state, statement.fn);
+      break;
     case "VariableDeclaration":
       for (const declaration of statement.declarations) {
         const value: Value = declaration.value
@@ -136,6 +141,38 @@ function changesValues(expression: Expression): boolean {
       return false;
     default:
       return true;
+  }
+}
+
+/** A call that hands a function over, to be kept: `register("run", run)`. */
+function handsOver(engine: Engine, frame: Frame, expression: Expression): boolean {
+  if (expression.kind === "Await") return handsOver(engine, frame, expression.operand);
+  if (expression.kind !== "Call" || engine.project.originOf(frame.file, expression.callee) !== undefined) return false;
+  const isFunction = (value: Expression): boolean =>
+    value.kind === "FunctionExpression" ||
+    (value.kind === "ObjectLiteral" && value.entries.some((entry) => isFunction(entry.value))) ||
+    ((value.kind === "Identifier" || value.kind === "Member") &&
+      engine.project.functionOf(frame.file, value) !== undefined) ||
+    (value.kind === "Call" && engine.project.classOf(frame.file, value.callee) !== undefined);
+  return expression.args.some((arg) => isFunction(arg.value));
+}
+
+/** Decorators of the project may keep the function that they are given. */
+function runDecorators(engine: Engine, frame: Frame, state: State, fn: FunctionNode): void {
+  const ref = fn.decorators.length > 0 ? engine.project.bound(frame.file).refOf.get(fn) : undefined;
+  if (!ref) return;
+  for (const decorator of fn.decorators) {
+    if (engine.project.originOf(frame.file, decorator.kind === "Call" ? decorator.callee : decorator)) continue;
+    const keep = evaluate(engine, frame, state, decorator);
+    if (!keep.fns?.some((one) => one.kind === "function")) continue;
+    const { start, end } = decorator;
+    const expression: Call = { kind: "Call", callee: decorator, args: [], isNew: false, start, end };
+    callValue(engine, frame, state, keep, [engine.closure(frame, state, ref)], {
+      expression,
+      args: NO_ARGUMENTS,
+      receiver: undefined,
+      method: undefined,
+    });
   }
 }
 

@@ -181,21 +181,24 @@ export function textMethod(
         return joined(engine, frame, receiver, first?.term ?? terms.constant(","), context);
       return undefined;
     }
+    case "substitute":
+    case "safe_substitute":
+      if (receiver.type !== "py:string.Template") return undefined;
+      return filled(engine, frame, receiver, context);
     case "format":
-      return mixed(
-        engine,
-        frame,
-        [
-          receiver.term,
-          ...args.positional.flatMap((one) => termsIn(one)),
-          ...[...args.named.values()].flatMap((one) => termsIn(one)),
-        ],
-        expression,
-        "format",
-      );
+    case "format_map":
+      return filled(engine, frame, receiver, context);
     default:
       return undefined;
   }
+}
+
+/** A text whose holes are filled with all that a call gives. */
+function filled(engine: Engine, frame: Frame, receiver: Value, context: CallContext): Value {
+  const { positional, named, rest, namedRest } = context.args;
+  const given = [...positional, ...named.values(), ...(rest ? [rest] : []), ...(namedRest ? [namedRest] : [])];
+  const terms = [receiver.term, ...given.flatMap((one) => termsIn(one))];
+  return mixed(engine, frame, terms, context.expression, "format");
 }
 
 export function termPrefix(term: Term): string {

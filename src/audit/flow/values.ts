@@ -39,9 +39,22 @@ export interface Value {
   /** Result of `indexOf` and the like: what it means when it is not -1, and when it is 0. */
   /** Of a comprehension: value numbers of the elements that it ran over. */
   readonly over?: ReadonlySet<number>;
+  /** A promise that nobody has awaited: as a condition it is true, whatever it comes to. */
+  readonly pending?: true;
   /** Schemas of a validation library, of which it is one. */
   readonly schemas?: readonly Located[];
   readonly found?: { readonly anywhere: Truth; readonly atStart: Truth };
+}
+
+/** What a promise comes to, of a list of them what they all do. */
+export function settled(value: Value): Value {
+  if (!value.pending && !value.items && !value.elem) return value;
+  const { pending: _, ...rest } = value;
+  return {
+    ...rest,
+    ...(rest.items ? { items: rest.items.map((item) => (item.pending ? settled(item) : item)) } : {}),
+    ...(rest.elem?.pending ? { elem: settled(rest.elem) } : {}),
+  };
 }
 
 export const MAX_PROPS = 256;
@@ -135,6 +148,7 @@ export function mapTerms(
     ...(options ? { options } : {}),
     ...(value.regex ? { regex: value.regex } : {}),
     ...(value.schemas ? { schemas: value.schemas } : {}),
+    ...(value.pending ? { pending: value.pending } : {}),
     ...(nextTruth ? { truth: nextTruth } : {}),
   };
 }
@@ -196,6 +210,7 @@ export class ValueKeys {
     if (value.options) key += `<${value.options.map((one) => this.of(one)).join()}>`;
     if (value.type !== undefined) key += `:${value.type}`;
     if (value.cls) key += `@${this.number(value.cls.cls)}`;
+    if (value.pending) key += "?";
     if (value.schemas) key += `$${value.schemas.map((one) => this.number(one.expression)).join()}`;
     if (value.regex) key += `/${value.regex.pattern}/${value.regex.flags}`;
     let found = this.#numbers.get(key);
