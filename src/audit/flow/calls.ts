@@ -343,10 +343,7 @@ function unknownCall(engine: Engine, frame: Frame, state: State, context: CallCo
   return mixed(
     engine,
     frame,
-    unique(
-      engine.terms,
-      values.filter((value) => isTainted(value)).flatMap((value) => termsIn(value)),
-    ),
+    unique(values.filter((value) => isTainted(value)).flatMap((value) => termsIn(value))),
     expression,
     "unknown",
   );
