@@ -86,7 +86,7 @@ function packageFiles(
     if (found.length >= MAX_SEARCHED) break;
     if (isTaken(file.path) || !named.some((one) => isSameLanguage(one, file))) continue;
     if (ships && !isShipped(file.role)) continue;
-    const read = readSource(options.root, file.path);
+    const read = readSource(options.root, file.path, { language: file.language });
     if ("text" in read) found.push({ file, text: read.text });
   }
   return found;

@@ -44,7 +44,7 @@ export class Loader {
   async source(file: DiscoveredFile): Promise<SourceFile | undefined> {
     const { path } = file;
     const language = file.language as Language;
-    const text = this.#text(path);
+    const text = this.#text(file);
     if (text === undefined) return undefined;
     const module = await this.#guarded(path, text, () => parseSource(text, path, language));
     if (!module) return undefined;
@@ -62,7 +62,7 @@ export class Loader {
   }
 
   async config(file: DiscoveredFile): Promise<ConfigFile | undefined> {
-    const text = this.#text(file.path);
+    const text = this.#text(file);
     if (text === undefined) return undefined;
     const document = await this.#guarded(file.path, text, () =>
       parseConfig(text, file.path, file.language as ConfigLanguage),
@@ -76,16 +76,19 @@ export class Loader {
     return { file, document, text: new SourceText(file.path, text) };
   }
 
-  #text(path: string): string | undefined {
+  #text({ path, language }: DiscoveredFile): string | undefined {
     if (this.#hooks.skip?.has(path)) {
       const detail = "The analysis of the file did not come to an end.";
       this.notAnalysed.push({ path, coverage: "none", reason: "budget", detail });
       return undefined;
     }
-    const read = readSource(this.#root, path);
-    if ("text" in read) return read.text;
-    this.notAnalysed.push(read.notAnalysed);
-    return undefined;
+    const read = readSource(this.#root, path, { language });
+    if (!("text" in read)) {
+      this.notAnalysed.push(read.notAnalysed);
+      return undefined;
+    }
+    if (read.replaced) this.notAnalysed.push(read.replaced);
+    return read.text;
   }
 
   async #guarded<T>(path: string, text: string, parse: () => Promise<T>): Promise<T | undefined> {

@@ -1,7 +1,10 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
-import { codeOf } from "../errors/system-error.ts";
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
 import { UserError } from "../errors/user-error.ts";
+import { readBytes } from "./read-bytes.ts";
+
+export { isInside } from "./read-bytes.ts";
+
 import { refusalWords } from "./look.ts";
 
 export interface ReadOptions {
@@ -29,50 +32,29 @@ export function readProjectFile(options: ReadOptions): string | undefined {
     throw new UserError(`${label} ${why}.`, exitCode);
   };
   const file = join(root, path);
-  let real: string;
-  try {
-    lstatSync(file);
-    real = realpathSync(file);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "ENOENT" || code === "ENOTDIR") {
-      return isDangling(file) ? refuse("is a link to nothing") : undefined;
+  const read = readBytes(root, path, { maxBytes, followsLinks: true });
+  if ("problem" in read) {
+    switch (read.problem) {
+      case "outside":
+        return refuse("is a link that leaves the project");
+      case "link":
+        return refuse(refusalWords("ELOOP"));
+      case "special-file":
+        return refuse("is not a regular file");
+      case "too-large":
+        return refuse(`is larger than ${maxBytes} bytes`);
+      case "unreadable": {
+        const isMissing = read.code === "ENOENT" || read.code === "ENOTDIR";
+        if (!isMissing) return refuse(refusalWords(read.code ?? "unknown"));
+        return isDangling(file) ? refuse("is a link to nothing") : undefined;
+      }
     }
-    return refuse(refusalWords(code));
-  }
-  if (!isInside(root, real)) return refuse("is a link that leaves the project");
-  let fd: number;
-  try {
-    // Non-blocking, so that a pipe put there cannot hold the run.
-    fd = openSync(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  } catch (error) {
-    return refuse(refusalWords(codeOf(error)));
   }
   try {
-    if (!fstatSync(fd).isFile()) return refuse("is not a regular file");
-    const bytes = Buffer.alloc(maxBytes + 1);
-    let length = 0;
-    while (length < bytes.length) {
-      const read = readSync(fd, bytes, length, bytes.length - length, null);
-      if (read === 0) break;
-      length += read;
-    }
-    if (length > maxBytes) return refuse(`is larger than ${maxBytes} bytes`);
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(
-      bytes.subarray(0, length),
-    );
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    return refuse(error instanceof TypeError ? "is not UTF-8" : refusalWords(codeOf(error)));
-  } finally {
-    closeSync(fd);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(read.bytes);
+  } catch {
+    return refuse("is not UTF-8");
   }
-}
-
-/** True when `path`, an absolute real path, is the root or lies in it. */
-export function isInside(root: string, path: string): boolean {
-  const rest = relative(root, path);
-  return rest === "" || (rest !== ".." && !rest.startsWith(`..${sep}`) && !isAbsolute(rest));
 }
 
 function isDangling(file: string): boolean {

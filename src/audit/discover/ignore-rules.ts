@@ -17,7 +17,7 @@ export interface IgnoreRules {
 /** Rules of `.gitignore` in `folder` on top of those above. */
 export function rulesOf(root: string, folder: string, above: IgnoreRules | undefined): IgnoreRules | undefined {
   const prefix = folder === "" ? "" : `${folder}/`;
-  const read = readSource(root, `${prefix}.gitignore`, MAX_IGNORE_BYTES);
+  const read = readSource(root, `${prefix}.gitignore`, { maxBytes: MAX_IGNORE_BYTES });
   if (!("text" in read) || isCostly(read.text)) return above;
   return { prefix, rules: ignore({ allowRelativePaths: true }).add(read.text), above };
 }

@@ -42,14 +42,24 @@ const BY_FOLDER: readonly { readonly pattern: RegExp; readonly language: ConfigL
   { pattern: /(?:^|\/)docker-compose[\w.-]*\.ya?ml$/u, language: "yaml" },
 ];
 
+/**
+ * Declarations hold types only: `x.d.ts`, and `x.d.<ending>.ts` for a file that is no script (TypeScript 5.0,
+ * allowArbitraryExtensions), where the ending is that of a known kind of file: `j.d.foo.ts` may hold code.
+ */
+function isDeclaration(name: string): boolean {
+  return /\.d(?:\.(?:css|scss|sass|less|json|html|svg|wasm|node|txt|md|graphql|vue|svelte))?\.[cm]?ts$/iu.test(name);
+}
+
 /** What a path is read as, judged by its name alone; undefined for what the audit does not read. */
 export function languageOf(path: string): Language | ConfigLanguage | undefined {
   const name = posix.basename(path);
   const named = BY_NAME.get(name);
   if (named !== undefined) return named;
-  // Declarations hold types only.
-  if (/\.d(?:\.\w+)?\.[cm]?ts$/u.test(name)) return undefined;
-  return BY_EXTENSION.get(posix.extname(name)) ?? BY_FOLDER.find(({ pattern }) => pattern.test(path))?.language;
+  if (isDeclaration(name)) return undefined;
+  // Python and Windows run `SERVER.PY`, Node any ending that its caller names.
+  return (
+    BY_EXTENSION.get(posix.extname(name).toLowerCase()) ?? BY_FOLDER.find(({ pattern }) => pattern.test(path))?.language
+  );
 }
 
 export function isConfigLanguage(language: Language | ConfigLanguage): language is ConfigLanguage {

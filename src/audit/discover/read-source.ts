@@ -1,6 +1,8 @@
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from "node:fs";
-import { join, sep } from "node:path";
+import * as files from "../../files/read-bytes.ts";
 import type { NotAnalysed, NotAnalysedReason } from "../../findings/types.ts";
+import type { ConfigLanguage, Language } from "../types.ts";
+import { isConfigLanguage, languageOf } from "./languages.ts";
+import { pythonEncoding } from "./python-encoding.ts";
 
 /**
  * Largest source or configuration file in bytes. Parsers need up to 520 MB of memory per MB of hostile text, so more would
@@ -8,16 +10,44 @@ import type { NotAnalysed, NotAnalysedReason } from "../../findings/types.ts";
  */
 export const MAX_SOURCE_BYTES = 1_048_576;
 
-export type SourceRead = { readonly text: string; readonly bytes: number } | { readonly notAnalysed: NotAnalysed };
+export type SourceRead =
+  | {
+      readonly text: string;
+      readonly bytes: number;
+      /** What the text differs in from the file. */
+      readonly replaced?: NotAnalysed;
+    }
+  | { readonly notAnalysed: NotAnalysed };
 
-/** Reads one file of the root, whole or not at all; `path` is relative to the root, POSIX. Its byte order mark is dropped. */
-export function readSource(root: string, path: string, maxBytes: number = MAX_SOURCE_BYTES): SourceRead {
-  const read = readBytes(root, path, maxBytes);
-  return "bytes" in read ? decode(path, read.bytes) : { notAnalysed: read };
+export interface SourceReadOptions {
+  readonly maxBytes?: number;
+  /** What the file is read as, where its name does not say; see `languageOf`. */
+  readonly language?: Language | ConfigLanguage | undefined;
+}
+
+/**
+ * Reads one file of the root, whole or not at all; `path` is relative to the root, POSIX. Its byte order mark is dropped.
+ * Source is decoded as what runs it does: a runtime of JavaScript replaces bytes that are not UTF-8, Python refuses them.
+ */
+export function readSource(root: string, path: string, options: SourceReadOptions = {}): SourceRead {
+  const read = readBytes(root, path, options.maxBytes ?? MAX_SOURCE_BYTES);
+  if (!("bytes" in read)) return { notAnalysed: read };
+  const { bytes } = read;
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isWide) return { notAnalysed: none(path, "encoding", "The file is UTF-16; only UTF-8 is read.") };
+  const language = options.language ?? languageOf(path);
+  if (language === "python") return decodePython(path, bytes);
+  if (language !== undefined && !isConfigLanguage(language)) return decodeScript(path, bytes);
+  if (bytes.includes(0)) return { notAnalysed: none(path, "binary", "The file holds NUL bytes.") };
+  return decodeUtf8(path, bytes);
 }
 
 function none(path: string, reason: NotAnalysedReason, detail: string): NotAnalysed {
   return { path, coverage: "none", reason, detail };
+}
+
+function partial(path: string, reason: NotAnalysedReason, detail: string): NotAnalysed {
+  return { path, coverage: "partial", reason, detail };
 }
 
 /** True when the path stays below the root as it is written. */
@@ -28,57 +58,26 @@ export function isInside(path: string): boolean {
 /** The bytes of a regular file that lies, by real path, inside the root. The cap holds while reading. */
 export function readBytes(root: string, path: string, maxBytes: number): { readonly bytes: Buffer } | NotAnalysed {
   if (!isInside(path)) return none(path, "link", "The path leads out of the root.");
-  const full = join(root, path);
-  let file: number;
-  try {
-    const real = realpathSync(full);
-    const base = root.endsWith(sep) ? root : `${root}${sep}`;
-    if (!real.startsWith(base)) return none(path, "link", "The path leads through a link out of the root.");
-    // Without O_NONBLOCK the open of a named pipe would wait for a writer.
-    file = openSync(full, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-  } catch (error) {
-    return failure(path, error);
+  const read = files.readBytes(root, path, { maxBytes });
+  if ("bytes" in read) return read;
+  switch (read.problem) {
+    case "outside":
+      return none(path, "link", "The path leads through a link out of the root.");
+    case "link":
+      return none(path, "link", "The path is a link that leads in a circle, or a link at all.");
+    case "special-file":
+      return none(path, "special-file", "The path is no regular file.");
+    case "too-large":
+      return none(path, "too-large", `The file is larger than ${maxBytes} bytes.`);
+    case "unreadable":
+      return none(path, "unreadable", `The file could not be read (${read.code}).`);
   }
-  try {
-    if (!fstatSync(file).isFile()) return none(path, "special-file", "The path is no regular file.");
-    return readCapped(file, path, maxBytes);
-  } catch (error) {
-    return failure(path, error);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function readCapped(file: number, path: string, maxBytes: number): { readonly bytes: Buffer } | NotAnalysed {
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for (;;) {
-    const chunk = Buffer.allocUnsafe(Math.min(65_536, maxBytes + 1 - total));
-    const count = readSync(file, chunk, 0, chunk.length, null);
-    if (count === 0) return { bytes: Buffer.concat(chunks, total) };
-    chunks.push(chunk.subarray(0, count));
-    total += count;
-    if (total > maxBytes) return none(path, "too-large", `The file is larger than ${maxBytes} bytes.`);
-  }
-}
-
-function failure(path: string, error: unknown): NotAnalysed {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === "ELOOP") return none(path, "link", "The path is a link that leads in a circle, or a link at all.");
-  return none(path, "unreadable", `The file could not be read (${code ?? "unknown error"}).`);
 }
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
+const LENIENT_UTF8 = new TextDecoder("utf-8");
 
-function decode(path: string, bytes: Buffer): SourceRead {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isWide) return { notAnalysed: none(path, "encoding", "The file is UTF-16; only UTF-8 is read.") };
-  if (bytes.includes(0)) return { notAnalysed: none(path, "binary", "The file holds NUL bytes.") };
-  const declared = /\.pyw?$/u.test(path) ? declaredEncoding(bytes) : undefined;
-  if (declared !== undefined && !UTF8_NAMES.test(declared)) {
-    if (LATIN_NAMES.test(declared)) return { text: bytes.toString("latin1"), bytes: bytes.length };
-    return { notAnalysed: none(path, "encoding", "The file declares an encoding that is not read.") };
-  }
+function decodeUtf8(path: string, bytes: Buffer): SourceRead {
   try {
     // The decoder drops the byte order mark.
     return { text: UTF8.decode(bytes), bytes: bytes.length };
@@ -87,24 +86,22 @@ function decode(path: string, bytes: Buffer): SourceRead {
   }
 }
 
-const UTF8_NAMES = /^(?:utf[-_]?8(?:[-_]sig)?|u8|(?:us[-_]?)?ascii|646)$/iu;
+/** A NUL may stand in a comment or a string; elsewhere the parser objects to it. */
+function decodeScript(path: string, bytes: Buffer): SourceRead {
+  const read = decodeUtf8(path, bytes);
+  if ("text" in read) return read;
+  const replaced = partial(path, "encoding", "Bytes that are not UTF-8 were replaced, as runtimes do.");
+  return { text: LENIENT_UTF8.decode(bytes), bytes: bytes.length, replaced };
+}
 
-/** Their bytes above 127 differ in a few letters only, which no rule looks at. */
-const LATIN_NAMES = /^(?:latin[-_]?1|l1|iso[-_]?8859[-_]?1(?:5)?|cp1252|windows[-_]1252)$/iu;
-
-/**
- * The encoding that a Python file declares in its first two lines (PEP 263). It counts even where the bytes are UTF-8:
- * under `utf-7` a comment can hold code.
- */
-function declaredEncoding(bytes: Buffer): string | undefined {
-  const head = bytes
-    .subarray(0, 1000)
-    .toString("latin1")
-    .split(/\r\n|[\n\r]/u, 2);
-  const pattern = /^[ \t\f]*#.{0,500}?coding[:=][ \t]*([-\w.]{1,100})/u;
-  const first = head[0]?.replace(/^ï»¿/u, "") ?? "";
-  const found = pattern.exec(first);
-  if (found) return found[1];
-  // The second line counts only behind a blank or a comment.
-  return /^[ \t\f]*(?:#.*)?$/u.test(first) ? pattern.exec(head[1] ?? "")?.[1] : undefined;
+function decodePython(path: string, bytes: Buffer): SourceRead {
+  const encoding = pythonEncoding(bytes);
+  if (encoding === "other")
+    return { notAnalysed: none(path, "encoding", "The file declares an encoding that is not read.") };
+  const read: SourceRead =
+    encoding === "latin-1" ? { text: bytes.toString("latin1"), bytes: bytes.length } : decodeUtf8(path, bytes);
+  if (!("text" in read) || !bytes.includes(0)) return read;
+  // Python refuses them since 3.12 only; before, it ran the file.
+  const replaced = partial(path, "binary", "The file holds NUL bytes, which were read as blanks.");
+  return { ...read, text: read.text.replaceAll("\0", " "), replaced };
 }

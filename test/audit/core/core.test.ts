@@ -176,7 +176,7 @@ describe("what goes wrong", () => {
     const analysis = await audit({ ...TWO_FILES, "src/broken.ts": "function (((", "src/binary.js": "a\0b" });
     expect(loud(analysis)).toEqual(["src/convert.ts:3 shell-injection critical"]);
     expect(analysis.notAnalysed.map((one) => `${one.path} ${one.reason}`)).toEqual([
-      "src/binary.js binary",
+      "src/binary.js parse-degraded",
       "src/broken.ts parse-degraded",
     ]);
   });

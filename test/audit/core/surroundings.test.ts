@@ -25,7 +25,7 @@ it("as what was not analysed, and as a failure of ours", async () => {
   expect(analysis.notAnalysed.map((entry) => `${entry.path} ${entry.reason}`)).toEqual([
     "b.js parse-degraded",
     "c.js parse-degraded",
-    "d.js binary",
+    "d.js parse-degraded",
   ]);
   expect(analysis.ruleFailures).toEqual([{ ruleId: "audit-parse", path: "c.js", error: "TypeError" }]);
 });

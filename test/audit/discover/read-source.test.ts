@@ -19,13 +19,29 @@ describe("readSource", () => {
     expect(reason(tree({ "a.py": "\ufeffx" }), "a.py")).toBe("text: x");
   });
 
-  it.each<[string, string, Uint8Array]>([
-    ["NUL bytes", "binary", Buffer.from("x\0y")],
-    ["UTF-16", "encoding", Buffer.from("\ufeffx", "utf16le")],
-    ["invalid UTF-8", "encoding", Buffer.from([0x78, 0xff, 0x79])],
-    ["a surrogate half", "encoding", Buffer.from([0xed, 0xa0, 0x80])],
-  ])("refuses %s", (_, expected, bytes) => {
-    expect(reason(tree({ "a.js": bytes }), "a.js")).toBe(expected);
+  it.each<[string, string, string, Uint8Array]>([
+    ["UTF-16 in a script", "a.js", "encoding", Buffer.from("\ufeffx", "utf16le")],
+    ["invalid UTF-8 in Python", "a.py", "encoding", Buffer.from([0x78, 0xff, 0x79])],
+    ["a surrogate half in a configuration", ".mcp.json", "encoding", Buffer.from([0xed, 0xa0, 0x80])],
+    ["NUL bytes in a configuration", ".mcp.json", "binary", Buffer.from("{}\0")],
+  ])("refuses %s", (_, path, expected, bytes) => {
+    expect(reason(tree({ [path]: bytes }), path)).toBe(expected);
+  });
+
+  it("reads a script as what runs it does, whatever bytes its comments hold", () => {
+    const root = tree({ "nul.js": "/*\0*/ f()", "bad.ts": Buffer.from([0x2f, 0x2f, 0xff, 0x0a, 0x66]) });
+    expect(readSource(root, "nul.js")).toEqual({ text: "/*\0*/ f()", bytes: 9 });
+    expect(readSource(root, "bad.ts")).toMatchObject({
+      text: "//\ufffd\nf",
+      replaced: { path: "bad.ts", coverage: "partial", reason: "encoding" },
+    });
+  });
+
+  it("reads Python with NUL bytes, and says so", () => {
+    expect(readSource(tree({ "a.py": "#\0\nf()" }), "a.py")).toMatchObject({
+      text: "# \nf()",
+      replaced: { coverage: "partial", reason: "binary" },
+    });
   });
 
   it("believes a Python file that declares its encoding, and refuses those in which text hides code", () => {
@@ -45,6 +61,34 @@ describe("readSource", () => {
     expect(reason(root, "third.py")).toContain("import a");
     expect(reason(root, "late.js")).toContain("coding");
     expect(reason(root, "utf8.py")).toContain("UTF-8");
+  });
+
+  it.each([
+    ["behind a long comment", `#${" ".repeat(5000)}coding: utf-7\n`],
+    ["behind a long first line", `#${"x".repeat(70_000)}\n# coding=utf-7\n`],
+    ["behind a form feed", "\f \f# coding:utf-7\n"],
+    ["in lines that end in CR", "#!python\r#coding: utf-7\rx"],
+    ["behind an empty line that ends in both", "\r\n#coding: utf-7\r\n"],
+    ["behind one without a name", "# coding: ! coding:\tutf-7"],
+    ["behind a byte order mark, which CPython refuses", "\ufeff# coding: latin-1\n"],
+    ["and is unknown", "# coding: utf-8x\n"],
+  ])("sees an encoding that is declared %s", (_, text) => {
+    expect(reason(tree({ "a.py": text }), "a.py")).toBe("encoding");
+  });
+
+  it.each([
+    ["after code", "x = 1\n# coding: utf-7\n"],
+    ["in the third line", "\n\n# coding: utf-7\n"],
+    ["behind the first name", "# coding: utf-8 coding: utf-7\n"],
+    ["behind a vertical tab, which is no white space here", "\v# coding: utf-7\n"],
+    ["with an ending that CPython does not look at", "# coding: utf-8-unix\n"],
+  ])("takes none for declared %s", (_, text) => {
+    expect(reason(tree({ "a.py": text }), "a.py")).toBe(`text: ${text}`);
+  });
+
+  it("sees it in an executable without ending", () => {
+    const root = tree({ tool: "#!/usr/bin/python3\n# coding: utf-7\n" });
+    expect(readSource(root, "tool", { language: "python" })).toMatchObject({ notAnalysed: { reason: "encoding" } });
   });
 
   it("reads a file as large as the cap and none that is larger", () => {

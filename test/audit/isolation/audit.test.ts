@@ -97,7 +97,7 @@ describe("hostile files", () => {
       "deep.py too-deep",
       "latin.py encoding",
       "line.js too-large",
-      "nul.js binary",
+      "nul.js parse-degraded",
       "outside link",
     ]);
   });

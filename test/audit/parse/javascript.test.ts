@@ -4,6 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { MAX_DEPTH } from "../../../src/audit/ir/limits.ts";
 import { isHarmless, parseWithBabel } from "../../../src/audit/parse/javascript/babel.ts";
+import { calmNesting } from "../../../src/audit/parse/javascript/nesting.ts";
 import { lowerTree, parseJavaScript } from "../../../src/audit/parse/javascript/parse.ts";
 import { parseTolerantly } from "../../../src/audit/parse/javascript/typescript.ts";
 import { depthOf, dump, nodesOf } from "./dump.ts";
@@ -220,4 +221,46 @@ describe("depth", () => {
 
 it("lowers the same text to the same tree", async () => {
   expect(await lowered(sample("statements.js"))).toBe(await lowered(sample("statements.js")));
+});
+
+describe("what no parser comes to an end with", () => {
+  const around = (text: string): string => `const a = require("b");\n${text};\nfunction f(c) { a.exec(c); }\n`;
+  const calls = (body: unknown): boolean => JSON.stringify(body).includes('"exec"');
+
+  it.each([
+    ["brackets", `x = ${"[".repeat(10_000)}${"]".repeat(10_000)}`],
+    ["parentheses", `x = ${"(".repeat(10_000)}1${")".repeat(10_000)}`],
+    ["templates", `x = ${"`${".repeat(3000)}1${"}`".repeat(3000)}`],
+    ["functions", `x = ${"() => {".repeat(3000)}${"}".repeat(3000)}`],
+    ["type arguments", `x = ${"<T>(".repeat(40)}1${")".repeat(40)}`],
+    ["asynchronous arrows or calls", `x = ${"async(".repeat(40)}${")".repeat(40)}`],
+    ["generic asynchronous arrows", `x = ${"async<T>(".repeat(40)}${")".repeat(40)}`],
+  ])("is cut: %s", async (_, text) => {
+    const module = await parseJavaScript(around(text), "a.ts");
+    expect(module.tooDeep).toBe(true);
+    expect(calls(module.body)).toBe(true);
+  });
+
+  it("is left out as a statement when no brackets nest", async () => {
+    const module = await parseJavaScript(around(`x = ${"!".repeat(50_000)}a`), "a.js");
+    expect(module).toMatchObject({ tooDeep: true, degraded: false });
+    expect(calls(module.body)).toBe(true);
+  });
+
+  it("is blanked: comments by the thousand in one line, and only those", async () => {
+    const module = await parseJavaScript(`${"/**/".repeat(250_000)}a.exec(c)`, "a.js");
+    expect(module).toMatchObject({ tooDeep: false, degraded: false });
+    expect(calls(module.body)).toBe(true);
+    expect((await parseJavaScript("/*x*/".repeat(100), "a.js")).comments).toHaveLength(100);
+  }, 20_000);
+
+  it("keeps every offset, and a text that is no such thing as it is", () => {
+    const deep = `f(${"(".repeat(600)}\n${")".repeat(600)});"(((";/[(/;`;
+    const calmed = calmNesting(deep);
+    expect(calmed.text).toHaveLength(deep.length);
+    expect(calmed.text.indexOf("\n")).toBe(deep.indexOf("\n"));
+    expect(calmed.tooDeep).toBe(true);
+    const plain = `${"f(g<T>(async(".repeat(3)}${")))".repeat(3)}; /[(]/; "(" // (`;
+    expect(calmNesting(plain)).toMatchObject({ text: plain, tooDeep: false });
+  });
 });
