@@ -1,0 +1,199 @@
+import { SIGNAL_PATTERNS, type SignalPattern } from "./grammar.ts";
+import { type FoundMark, marksIn } from "./marks.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import type { Part, Signal } from "./types.ts";
+import { FREE_ORDER, knownPhrases, UNSPACED, type Word } from "./words.ts";
+
+/** A signal in normalised text. */
+export interface FoundSignal {
+  readonly signal: Signal;
+  readonly strong: boolean;
+  /** The words that it rests on, in the order of the pattern. */
+  readonly words: readonly Word[];
+  readonly start: number;
+  readonly end: number;
+  readonly firstToken: number;
+  readonly lastToken: number;
+  readonly sentence: number;
+  /** A file of secrets is among its words. */
+  readonly secretPath: boolean;
+}
+
+const EVERY_LANGUAGE = -1;
+
+/** Signals of one text; more say nothing new. */
+const MAX_SIGNALS = 2_000;
+
+/** A character is a third of a word, roughly, in the scripts that are written without spaces. */
+const UNSPACED_FACTOR = 3;
+
+/**
+ * All signals in a text, in order.
+ * @param text normalised: NFKC, lower case, nothing invisible
+ */
+export function signalsIn(text: string): readonly FoundSignal[] {
+  const phrases = knownPhrases();
+  const tokens = tokensOf(text, phrases.knows);
+  if (tokens.length < 2) return [];
+  const words = wordsOf(tokens, marksIn(text));
+  const byPart = group(words);
+  const found: FoundSignal[] = [];
+  for (const pattern of SIGNAL_PATTERNS) {
+    const first = pattern.parts[0] as readonly Part[];
+    let behind = -1;
+    for (const part of first) {
+      for (const word of byPart.get(part) ?? []) {
+        if (found.length >= MAX_SIGNALS) break;
+        if (word.first <= behind) continue;
+        const match = complete(pattern, word, byPart, tokens);
+        if (!match || isTurned(pattern, match, byPart, tokens)) continue;
+        const signal = signalOf(pattern, match, tokens);
+        behind = signal.firstToken;
+        found.push(signal);
+      }
+    }
+  }
+  return found.sort((a, b) => a.start - b.start || a.end - b.end || (a.signal < b.signal ? -1 : 1));
+}
+
+function wordsOf(tokens: readonly Token[], marks: readonly FoundMark[]): readonly Word[] {
+  const words: Word[] = [];
+  const phrases = knownPhrases();
+  for (let i = 0; i < tokens.length; i++) {
+    phrases.at(tokens, i, (part, last, languages) => words.push({ part, first: i, last, languages }));
+  }
+  let at = 0;
+  for (const { mark, start, end } of marks) {
+    while (at < tokens.length - 1 && (tokens[at] as Token).end <= start) at++;
+    let last = at;
+    while (last + 1 < tokens.length && (tokens[last + 1] as Token).start < end) last++;
+    words.push({ part: mark, first: at, last, languages: EVERY_LANGUAGE });
+  }
+  return words.sort((a, b) => a.first - b.first || b.last - a.last);
+}
+
+function group(words: readonly Word[]): ReadonlyMap<Part, readonly Word[]> {
+  const out = new Map<Part, Word[]>();
+  for (const word of words) {
+    const list = out.get(word.part);
+    if (list) list.push(word);
+    else out.set(word.part, [word]);
+  }
+  return out;
+}
+
+/** The nearest words for the other parts of a pattern, all of one language and one sentence. */
+function complete(
+  pattern: SignalPattern,
+  first: Word,
+  byPart: ReadonlyMap<Part, readonly Word[]>,
+  tokens: readonly Token[],
+): readonly Word[] | undefined {
+  const chosen = [first];
+  let languages = first.languages;
+  for (let i = 1; i < pattern.parts.length; i++) {
+    const previous = chosen[i - 1] as Word;
+    let best: Word | undefined;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const part of pattern.parts[i] as readonly Part[]) {
+      const candidate = near(byPart.get(part) ?? [], previous, languages, pattern.gaps[i - 1] ?? 0, chosen, tokens);
+      if (candidate && candidate.distance < nearest) {
+        best = candidate.word;
+        nearest = candidate.distance;
+      }
+    }
+    if (!best) return undefined;
+    languages &= best.languages;
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+function near(
+  words: readonly Word[],
+  previous: Word,
+  languages: number,
+  gap: number,
+  taken: readonly Word[],
+  tokens: readonly Token[],
+): { word: Word; distance: number } | undefined {
+  const sentence = (tokens[previous.last] as Token).sentence;
+  const widest = gap * UNSPACED_FACTOR;
+  let best: { word: Word; distance: number } | undefined;
+  for (let i = lowerBound(words, previous.first - widest - MAX_PHRASE); i < words.length; i++) {
+    const word = words[i] as Word;
+    if (word.first > previous.last + widest + 1) break;
+    const shared = word.languages & languages;
+    if (shared === 0 || (tokens[word.first] as Token).sentence !== sentence) continue;
+    const after = word.first > previous.last;
+    const distance = after ? word.first - previous.last - 1 : previous.first - word.last - 1;
+    if (distance < 0 || distance > ((shared & ~UNSPACED) === 0 ? widest : gap)) continue;
+    if (!after && (shared & FREE_ORDER) === 0) continue;
+    if (!after && shared === EVERY_LANGUAGE) continue;
+    if (taken.some((one) => word.first <= one.last && one.first <= word.last)) continue;
+    if (!best || distance < best.distance) best = { word, distance };
+  }
+  return best;
+}
+
+/** Longest phrase of a lexicon, in tokens. */
+const MAX_PHRASE = 16;
+
+function lowerBound(words: readonly Word[], first: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] as Word).first < first) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** True when a word before the signal turns its sense around. */
+function isTurned(
+  pattern: SignalPattern,
+  match: readonly Word[],
+  byPart: ReadonlyMap<Part, readonly Word[]>,
+  tokens: readonly Token[],
+): boolean {
+  if (!pattern.unless) return false;
+  const head = match[0] as Word;
+  const { sentence } = tokens[head.first] as Token;
+  const { within = 0, between = [] } = pattern.unless;
+  const last = Math.max(...match.map((word) => word.last));
+  for (const part of between) {
+    const words = byPart.get(part) ?? [];
+    const word = words[lowerBound(words, head.first)];
+    if (word && word.last < last && !match.includes(word)) return true;
+  }
+  for (const part of pattern.unless.parts) {
+    const words = byPart.get(part) ?? [];
+    for (let i = lowerBound(words, head.first - within - MAX_PHRASE); i < words.length; i++) {
+      const word = words[i] as Word;
+      if (word.first >= head.first) break;
+      if ((tokens[word.first] as Token).sentence !== sentence) continue;
+      // "Do not follow" is itself the verb.
+      if (word.last >= head.first || match.some((one) => one.first <= word.last && word.first <= one.last)) continue;
+      if (head.first - word.last - 1 <= within) return true;
+    }
+  }
+  return false;
+}
+
+function signalOf(pattern: SignalPattern, words: readonly Word[], tokens: readonly Token[]): FoundSignal {
+  const firstToken = Math.min(...words.map((word) => word.first));
+  const lastToken = Math.max(...words.map((word) => word.last));
+  const first = tokens[firstToken] as Token;
+  return {
+    signal: pattern.signal,
+    strong: pattern.strong,
+    words,
+    start: first.start,
+    end: (tokens[lastToken] as Token).end,
+    firstToken,
+    lastToken,
+    sentence: first.sentence,
+    secretPath: words.some((word) => word.part === "path"),
+  };
+}
