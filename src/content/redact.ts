@@ -55,6 +55,8 @@ export interface RuledRedaction extends Redaction {
 
 /** A string in a string in a string: how often JSON is looked through when it carries JSON as text. */
 const MAX_LAYERS = 3;
+/** So often a text with secrets is looked through. */
+const MAX_PASSES = 4;
 /** Values that are remembered for headers. */
 const MAX_REMOVED = 10_000;
 
@@ -64,7 +66,10 @@ const MAX_REMOVED = 10_000;
  * @param also parts of a text that is no JSON, known from elsewhere, as from the lines before it
  */
 export function redactText(text: string, options: RedactOptions = {}, also: readonly Span[] = []): Redaction {
-  return replaceAll(text, withAlso(text, spansIn(text, options.json === true, exactOf(options.exact)), also));
+  const exact = exactOf(options.exact);
+  const json = options.json === true;
+  const first = replaceAll(text, withAlso(text, spansIn(text, json, exact), also));
+  return repeated(first, (once) => replaceAll(once, spansIn(once, json, exact)));
 }
 
 /** True when nothing in a text has the shape of a secret or is one of the values. Cheaper than redacting it. */
@@ -83,14 +88,37 @@ export function isClean(text: string, exact: ExactValues, secrets?: RedactionRul
  */
 export function redact(text: string, rules: RedactionRules, also: readonly Span[] = []): RuledRedaction {
   const removed = new Set<string>();
+  const ready = { ...rules, exact: exactOf(rules.exact) };
+  const first = redactOnce(text, ready, also, removed);
+  return { ...repeated(first, (once) => redactOnce(once, ready, [], removed)), form: first.form, removed };
+}
+
+function redactOnce(
+  text: string,
+  rules: RedactionRules & { readonly exact: ExactValues },
+  also: readonly Span[],
+  removed: Set<string>,
+): Redaction & { readonly form: Form } {
   const { taken, form } = takenFrom(text, rules);
-  const found = spansIn(text, form !== "other", exactOf(rules.exact), rules.secrets, removed);
+  const found = spansIn(text, form !== "other", rules.exact, rules.secrets, removed);
   const spans = form === "other" ? withAlso(text, found, also) : found;
   const ruled = form === "other" ? takenFromText(text, rules) : taken;
-  if (ruled.length === 0) return { ...replaceAll(text, spans), form, removed };
+  if (ruled.length === 0) return { ...replaceAll(text, spans), form };
   const occupied = [...spans, ...markerPlaces(text)].sort((a, b) => a.start - b.start);
   const all = [...spans, ...ruledSpans(text, ruled, occupied, removed)].sort((a, b) => a.start - b.start);
-  return { ...replaceAll(text, all), form, removed };
+  return { ...replaceAll(text, all), form };
+}
+
+/** What stood glued to a secret, as a second token, is one only when the first is gone. */
+function repeated(first: Redaction, again: (text: string) => Redaction): Redaction {
+  let { text, count } = first;
+  for (let pass = 1, last = count; last > 0 && pass < MAX_PASSES; pass++) {
+    const next = again(text);
+    last = next.count;
+    count += last;
+    text = next.text;
+  }
+  return { text, count };
 }
 
 /** Names that a key rule matches: the given ones whatever their case and separators, and those that mean a secret. */

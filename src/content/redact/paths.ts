@@ -48,14 +48,16 @@ export function follow(
   key: string | number,
 ): { readonly states: readonly PathState[]; readonly hit: boolean } {
   const next: PathState[] = [];
+  const add = (pattern: PathPattern, step: number): void => {
+    if (!next.some((one) => one.pattern === pattern && one.step === step)) next.push({ pattern, step });
+  };
   let hit = false;
   for (const { pattern, step } of states) {
     const wanted = pattern.steps[step] as Step;
-    if (wanted.deep) next.push({ pattern, step });
+    if (wanted.deep) add(pattern, step);
     if (!(wanted.any || (typeof key === "string" ? wanted.name === key : wanted.index === key))) continue;
     if (step + 1 === pattern.steps.length) hit = true;
-    else if (!next.some((one) => one.pattern === pattern && one.step === step + 1))
-      next.push({ pattern, step: step + 1 });
+    else add(pattern, step + 1);
   }
   return { states: next, hit };
 }

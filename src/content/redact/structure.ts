@@ -34,6 +34,9 @@ export type Form = "json" | "cut" | "other";
 /** A string in a string in a string. */
 const MAX_LAYERS = 3;
 
+/** Deeper text is no message for any reader (capture/limits.ts), and is treated as text. */
+const MAX_DEPTH = 10_000;
+
 /** Where a container stands in a message, as far as it matters. */
 type Place = "message" | "result" | "tools" | "tool" | "schema" | "names" | "inert" | "data";
 
@@ -140,6 +143,7 @@ class Walk {
       afterOpening = false;
       const first = text[this.#at] as string;
       if (first === "{" || first === "[") {
+        if (this.#stack.length >= MAX_DEPTH) return "other";
         this.#stack.push(this.#enter(first === "["));
         this.#at++;
         afterOpening = true;
