@@ -92,7 +92,80 @@ function isOn(value: Value): boolean {
   return value.term.op === "const" ? Boolean(value.term.value) : true;
 }
 
-/** `["sh", "-c", text]`: the text after the flag is a program. */
+/** Texts that a term can be, when it is one of several. */
+function textsOf(value: Value | undefined): readonly string[] {
+  const options = value ? (value.term.op === "phi" ? value.term.args : [value.term]) : [];
+  return options.map(textOf).filter((text) => text !== undefined);
+}
+
+/** The variables that name the user's own shell. */
+const SHELL_VARIABLES = new Set(["env:SHELL", "env:COMSPEC", "env:ComSpec"]);
+
+function programName(text: string): string {
+  return text.slice(Math.max(text.lastIndexOf("/"), text.lastIndexOf("\\")) + 1).toLowerCase();
+}
+
+function isShellValue(value: Value | undefined): boolean {
+  const options = value ? (value.term.op === "phi" ? value.term.args : [value.term]) : [];
+  const isNamed = options.some((term) => term.op === "opaque" && SHELL_VARIABLES.has(term.text));
+  return isNamed || textsOf(value).some((text) => SHELLS.has(programName(text)));
+}
+
+/** Where in a command a program starts that reads a text as a program, and how. */
+interface Interpreter {
+  /** Index of the flag before the text. */
+  readonly flag: number;
+  readonly isShell: boolean;
+  /** cmd reads all that follows as one line. */
+  readonly takesAll: boolean;
+}
+
+/** `["sh", "-c", text]`, `["docker", "exec", box, "sh", "-c", text]`, `["python", "-c", text]`. */
+function findInterpreter(list: readonly Value[]): Interpreter | undefined {
+  for (let start = 0; start < list.length; start++) {
+    const isShell = isShellValue(list[start]);
+    const isInterpreter = start === 0 && textsOf(list[0]).some((text) => INTERPRETERS.test(programName(text)));
+    const isUser = textsOf(list[start]).some((text) => USER_SHELLS.has(programName(text)));
+    if (!isShell && !isInterpreter && !(isUser && start === 0)) continue;
+    const takesAll = textsOf(list[start]).some((text) => programName(text).startsWith("cmd"));
+    for (let flag = start + 1; flag < list.length; flag++) {
+      const texts = textsOf(list[flag]);
+      if (texts.some((text) => (isInterpreter ? CODE_FLAGS.has(text) : SHELL_FLAGS.test(text))))
+        return { flag, isShell: !isInterpreter, takesAll };
+      // Options may stand between, but after another word the shell runs a file.
+      if (!isInterpreter && !isUser && !texts.some((text) => /^[-/]/u.test(text))) break;
+    }
+  }
+  return undefined;
+}
+
+/** Programs that hand the text after `-c` to the shell of a user. */
+const USER_SHELLS = new Set(["su", "runuser", "script"]);
+
+/** Options of ssh that take the word after them. */
+const SSH_VALUES = /^-[BbcDEeFIiJLlmOopQRSWw]$/u;
+
+/** Index of the first word that a remote shell reads: all from there on are one line to it. */
+function remoteCommand(list: readonly Value[]): number | undefined {
+  for (let start = 0; start < list.length; start++) {
+    const program = textsOf(list[start]).map(programName);
+    if (program.includes("adb")) {
+      const shell = list.findIndex((one, index) => index > start && textsOf(one).includes("shell"));
+      return shell > 0 ? shell + 1 : undefined;
+    }
+    if (!program.includes("ssh")) continue;
+    let host = start + 1;
+    while (host < list.length) {
+      const [option] = textsOf(list[host]);
+      if (option === undefined || !option.startsWith("-")) break;
+      host += SSH_VALUES.test(option) ? 2 : 1;
+    }
+    return host + 1;
+  }
+  return undefined;
+}
+
+/** A command as a list of words: the text after a flag may be a program, and so is what a remote shell reads. */
 function interpreted(
   engine: Engine,
   frame: Frame,
@@ -104,26 +177,45 @@ function interpreted(
   argv: Value | undefined,
 ): void {
   const { args, expression } = context;
-  const list: readonly Value[] | undefined = model.variadic
+  const list: readonly Value[] = model.variadic
     ? args.positional
-    : (command.items ?? [command, ...(argv?.items ?? [])]);
-  const program = list[0] ? textOf(list[0].term) : undefined;
-  if (program === undefined) return;
-  const base = program.slice(Math.max(program.lastIndexOf("/"), program.lastIndexOf("\\")) + 1).toLowerCase();
-  const isShell = SHELLS.has(base);
-  if (!isShell && !INTERPRETERS.test(base)) return;
-  for (let i = 1; i < list.length; i++) {
-    const flag = textOf((list[i] as Value).term);
-    if (flag === undefined || !(isShell ? SHELL_FLAGS.test(flag) : CODE_FLAGS.has(flag))) continue;
-    // A shell reads one text after the flag; cmd reads all that follow as one line.
-    const last = isShell && base.startsWith("cmd") ? list.length : Math.min(list.length, i + 2);
-    for (let j = i + 1; j < last; j++) {
-      const span = elementSpan(expression, model, j);
-      const kind = isShell ? "SHELL" : "CODE";
-      report(engine, frame, state, kind, name, list[j] as Value, span, expression, last > i + 2);
-    }
+    : [
+        ...(command.items ?? (command.elem ? [] : [command])),
+        ...(command.elem ? [command.elem] : []),
+        ...(argv?.items ?? []),
+        ...(argv?.elem ? [argv.elem] : []),
+      ];
+  const found = findInterpreter(list);
+  if (found) {
+    const last = found.takesAll ? list.length : Math.min(list.length, found.flag + 2);
+    for (let at = found.flag + 1; at < last; at++)
+      report(
+        engine,
+        frame,
+        state,
+        found.isShell ? "SHELL" : "CODE",
+        name,
+        list[at] as Value,
+        elementSpan(expression, model, at),
+        expression,
+        last > found.flag + 2,
+      );
     return;
   }
+  const remote = remoteCommand(list);
+  if (remote === undefined) return;
+  for (let at = remote; at < list.length; at++)
+    report(
+      engine,
+      frame,
+      state,
+      "SHELL",
+      name,
+      list[at] as Value,
+      elementSpan(expression, model, at),
+      expression,
+      list.length > remote + 1,
+    );
 }
 
 function elementSpan(expression: Call, model: ProcessModel, index: number): Span {
