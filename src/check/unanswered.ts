@@ -1,4 +1,6 @@
 /** Requests that are never answered. */
+
+import { boundedText } from "../session/bounded-text.ts";
 import { responderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Exchange, JsonObject, Message, Session, SessionObserver } from "../session/types.ts";
@@ -9,6 +11,9 @@ import { Carriers } from "./carriers.ts";
  * they are done and end the server two seconds later (the official SDKs), so what is younger than that was only cut off.
  */
 export const PATIENCE_MS = 5_000;
+
+/** Open requests whose progress is followed. */
+const MAX_TOKENS = 50_000;
 
 /** Open by design, or waiting for a person or for a task to end: no time is too long. */
 const OPEN_ENDED: ReadonlySet<string> = new Set([
@@ -22,7 +27,7 @@ const OPEN_ENDED: ReadonlySet<string> = new Set([
  * JR-17: every request is answered, unless it was cancelled or the stream ended before. Decided only where no answer can
  * have been lost and the stream verifiably ended. A sign of progress counts as life.
  */
-export function unansweredRequest(report: SessionReport): SessionObserver {
+export function unansweredRequest(report: SessionReport, maxTokens = MAX_TOKENS): SessionObserver {
   const carriers = new Carriers();
   /** Open requests that asked for progress, both ways. */
   const tokens = new Map<string, Exchange>();
@@ -31,6 +36,8 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
   /** When the client closed the pipe or the process went, and the last moment that the log knows. */
   let teardown: number | undefined;
   let last = 0;
+  /** A request asked for progress under a token that is not followed. */
+  let overflowed = false;
 
   const seen = (ts: string): number => {
     const at = Date.parse(ts);
@@ -57,6 +64,10 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
       const token = progressToken(message);
       if (token === undefined) return;
       if (message.kind === "request" && message.exchange) {
+        if (tokenOf.size >= maxTokens) {
+          overflowed = true;
+          return;
+        }
         tokens.set(token, message.exchange);
         tokenOf.set(message.exchange, token);
       } else if (message.method === "notifications/progress") {
@@ -86,6 +97,7 @@ export function unansweredRequest(report: SessionReport): SessionObserver {
 
   /** Milliseconds without an answer when the rule is violated, else why it is not decided. */
   function judge(exchange: Exchange, session: Session): number | string {
+    if (overflowed && !tokenOf.has(exchange)) return "the session has more progress tokens than are followed";
     if (exchange.answerMayBeLost || session.lossPossible) return "the answer may be missing from the log";
     if (session.end?.closed !== true || session.end.state !== "self-consistent") return "the capture is not complete";
     const carrier = carriers.get(exchange.exchangeNumber);
@@ -122,5 +134,5 @@ function progressToken(message: Message): string | undefined {
   const token: unknown = (meta as JsonObject).progressToken;
   if (typeof token !== "string" && typeof token !== "number") return undefined;
   const requester = isProgress === (message.direction === "s2c") ? "c2s" : "s2c";
-  return `${requester} ${typeof token} ${token}`;
+  return `${requester} ${typeof token} ${typeof token === "string" ? boundedText(token) : token}`;
 }

@@ -18,7 +18,7 @@ export function placed(place: string): (found: Found) => Leak {
 }
 
 /** Escapes of what a secret may consist of, in a string or in a string within a string. */
-const HIDING = /\\u00(?:2[0bdef]|3[0-9d]|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9a])|\\\//i;
+const HIDING = /\\(?:\/|u00(?:2[0bdefBDEF]|3[0-9dD]|4[1-9a-fA-F]|5[0-9acfACF]|6[1-9a-fA-F]|7[0-9aA]))/;
 const ESCAPE = /\\u00([2-7][0-9a-fA-F])|\\(\/)/g;
 
 /** JSON in a string in a string: how often escapes are taken off. */
@@ -64,7 +64,7 @@ export class LineLeaks {
   readonly #raw: string;
   readonly #hits: boolean;
   readonly #hides: boolean;
-  readonly #known = new Set<string>();
+  #known: Set<string> | undefined;
 
   /** @param raw the line as it stands */
   constructor(number: number, raw: string, redacted: boolean) {
@@ -86,6 +86,8 @@ export class LineLeaks {
   }
 
   found(leaks: readonly Found[]): void {
+    if (leaks.length === 0) return;
+    this.#known ??= new Set();
     for (const leak of leaks) this.#known.add(likeness(leak));
   }
 
@@ -93,7 +95,7 @@ export class LineLeaks {
   left(): readonly Found[] {
     if (!this.suspect || this.unsearched) return NOTHING;
     const text = this.#hides ? unhidden(this.#raw) : this.#raw;
-    return leaksIn(text, this.redacted).filter((leak) => !this.#known.has(likeness(leak)));
+    return leaksIn(text, this.redacted).filter((leak) => !this.#known?.has(likeness(leak)));
   }
 }
 

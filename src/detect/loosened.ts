@@ -8,6 +8,10 @@ import type { JsonObject } from "../session/types.ts";
 /** Nesting of schemas that is followed. */
 const MAX_DEPTH = 8;
 
+/** What was loosened is told up to this many places, each by names of at most so many characters. */
+const MAX_FOUND = 100;
+const MAX_NAME = 200;
+
 /** ToolAnnotations: the value of each hint when it is absent, and the value that promises more (schema of 2025-03-26 on). */
 const HINTS: readonly { readonly name: string; readonly absent: boolean; readonly safe: boolean }[] = [
   { name: "readOnlyHint", absent: false, safe: true },
@@ -49,7 +53,7 @@ function schema(before: JsonObject, after: JsonObject, place: string, found: str
   // A reference or a combination may put back what is missing here.
   if (depth > MAX_DEPTH || isComposed(before) || isComposed(after)) return;
   const loosened = (keyword: string): void => {
-    found.push(`${place}.${keyword}`);
+    if (found.length < MAX_FOUND) found.push(`${place}.${keyword}`);
   };
   if (gains(before, after, "enum")) loosened("enum");
   // A closed list of values that is new, or still there, decides alone: other keywords may then go.
@@ -59,7 +63,8 @@ function schema(before: JsonObject, after: JsonObject, place: string, found: str
   for (const keyword of NARROWING) {
     if (Object.hasOwn(before, keyword) && !Object.hasOwn(after, keyword)) loosened(keyword);
   }
-  if (list(before.required).some((name) => !list(after.required).includes(name))) loosened("required");
+  const required = new Set(list(after.required));
+  if (list(before.required).some((name) => !required.has(name))) loosened("required");
   if (gains(typed(before), typed(after), "type")) loosened("type");
   const [first, second] = [object(before.properties) ?? {}, object(after.properties) ?? {}];
   if (before.additionalProperties === false) {
@@ -68,7 +73,7 @@ function schema(before: JsonObject, after: JsonObject, place: string, found: str
   }
   for (const name of Object.keys(first)) {
     const [old, now] = [object(first[name]), Object.hasOwn(second, name) ? object(second[name]) : undefined];
-    if (old && now) schema(old, now, `${place}.${name}`, found, depth + 1);
+    if (old && now) schema(old, now, `${place}.${name.slice(0, MAX_NAME)}`, found, depth + 1);
   }
   const [oldItems, newItems] = [object(before.items), object(after.items)];
   if (oldItems && newItems) schema(oldItems, newItems, `${place}[]`, found, depth + 1);

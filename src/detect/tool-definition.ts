@@ -78,7 +78,12 @@ function unambiguous(listing: ToolListing): readonly ToolDeclaration[] {
 function changedParts(before: JsonObject | undefined, after: JsonObject | undefined): readonly string[] {
   if (!before || !after) return ["definition"];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => !sameJson(before[name], after[name])).sort();
+  return [...names].filter((name) => !sameJson(own(before, name), own(after, name))).sort();
+}
+
+/** Every object has a `constructor` and a `__proto__` that it inherits. */
+function own(object: JsonObject, name: string): unknown {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 /** Equal as JSON values, whatever the order of members. */

@@ -14,7 +14,12 @@ export function boundedText(text: string): string {
   if (text.length <= LONGEST) return text;
   const clean = redactText(text).text;
   if (clean.length <= LONGEST) return clean;
-  return `${clean.slice(0, KEPT)}…${createHash("sha256").update(clean).digest("hex").slice(0, 16)}`;
+  return copied(`${clean.slice(0, KEPT)}…${createHash("sha256").update(clean).digest("hex").slice(0, 16)}`);
+}
+
+/** A part of a text keeps the whole of it in memory until it is copied. */
+function copied(text: string): string {
+  return Buffer.from(text, "utf16le").toString("utf16le");
 }
 
 /** The same for what the session itself is called by in reports and fingerprints: no secret stands in it. */

@@ -25,6 +25,9 @@ const MAX_RUNS = 1000;
 /** Listings that the session keeps; observers are told of every one. */
 const MAX_LISTINGS = 20_000;
 
+/** Exits that end open requests; a capture of ours has one. */
+const MAX_EXITS = 100;
+
 /** Signals that a server raises itself; others are sent by whoever started it. */
 const CRASH_SIGNALS: ReadonlySet<string> = new Set([
   "SIGSEGV",
@@ -68,6 +71,7 @@ export class SessionBuilder {
   readonly #losses = new Losses();
   #stdinClosed = false;
   #exited: ProcessRecord | undefined;
+  #exits = 0;
 
   constructor({ path, format, start, names, observers }: SessionBuilderOptions) {
     this.#observers = observers;
@@ -265,6 +269,7 @@ export class SessionBuilder {
   /** A server that ends by itself while requests are open has died in them. */
   #exit(record: ProcessRecord): void {
     this.#exited = record;
+    if (++this.#exits > MAX_EXITS) return;
     const byItself = record.signal ? CRASH_SIGNALS.has(record.signal) : typeof record.code === "number";
     if (!byItself || this.#stdinClosed) return;
     for (const scope of this.#scopes()) {

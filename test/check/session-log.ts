@@ -6,7 +6,7 @@ import { sealed } from "../../scripts/seal-capture.ts";
 import { checkObservers } from "../../src/check/observers.ts";
 import { detectObservers } from "../../src/detect/observers.ts";
 import type { Analysis } from "../../src/findings/types.ts";
-import { type AnalyseOptions, analyseCapture } from "../../src/session/analysis.ts";
+import { type AnalyseOptions, analyseCapture, type SessionRules } from "../../src/session/analysis.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -82,11 +82,15 @@ export class SessionLog {
 const folder = mkdtempSync(join(tmpdir(), "portlight-check-"));
 let files = 0;
 
-/** Judges a log by all rules of check and detect. */
-export function judged(log: SessionLog | string, options: AnalyseOptions = {}): Analysis {
+/** Judges a log, by all rules of check and detect when no others are given. */
+export function judged(
+  log: SessionLog | string,
+  options: AnalyseOptions = {},
+  families: readonly SessionRules[] = [checkObservers, detectObservers],
+): Analysis {
   const path = join(folder, `${++files}.mcp.jsonl`);
   writeFileSync(path, typeof log === "string" ? log : log.text());
-  return analyseCapture(path, [checkObservers, detectObservers], { path: "log.mcp.jsonl", ...options });
+  return analyseCapture(path, families, { path: "log.mcp.jsonl", ...options });
 }
 
 /** `rule line severity` of each finding. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PATIENCE_MS } from "../../src/check/unanswered.ts";
+import { PATIENCE_MS, unansweredRequest } from "../../src/check/unanswered.ts";
+import type { Analysis } from "../../src/findings/types.ts";
 import { found, judged, SessionLog, undecidedRules } from "./session-log.ts";
 
 const patience = PATIENCE_MS / 1000;
@@ -106,5 +107,17 @@ describe("unanswered-request", () => {
       .wait(60)
       .record("http.end", { dir: "c2s", exchange: 1, reason: "client-closed" });
     expect(found(judged(log))).toEqual([]);
+  });
+
+  it("does not decide on a request whose progress it could not follow", () => {
+    const meta = (progressToken: number): object => ({ _meta: { progressToken } });
+    const log = new SessionLog().handshake().request(1, "ping", meta(1)).request(2, "ping", meta(2)).wait(60);
+    const of = (maxTokens: number): Analysis =>
+      judged(close(log), {}, [(reportOf) => [unansweredRequest(reportOf("unanswered-request"), maxTokens)]]);
+    expect(of(1).findings).toMatchObject([{ location: { startLine: 5 } }]);
+    expect(of(1).undecided).toMatchObject([
+      { reason: "the session has more progress tokens than are followed", count: 1 },
+    ]);
+    expect(of(2).findings).toMatchObject([{ occurrences: 2 }]);
   });
 });
