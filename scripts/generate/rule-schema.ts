@@ -3,6 +3,7 @@ import type { Rule, RuleHelp } from "../../src/catalog/types.ts";
 const FAMILIES = ["audit", "content", "check", "detect", "surface", "gate"];
 const SEVERITIES = ["critical", "high", "medium", "low", "note"];
 const PRECISIONS = ["very-high", "high", "medium", "low"];
+const SURFACES = ["source", "config", "name", "description", "prompt", "instructions", "argument", "result"];
 const KEYS = new Set([
   "id",
   "family",
@@ -13,6 +14,7 @@ const KEYS = new Set([
   "cwe",
   "owaspMcp",
   "groups",
+  "surfaces",
   "spec",
   "revisions",
   "fault",
@@ -58,8 +60,13 @@ export function checkRule(source: Record<string, unknown>, path: string, family:
     if (list("spec").length === 0) fail("a check rule needs spec");
     oneOf("fault", ["server", "client", "either"]);
   }
+  if (family === "content") {
+    const surfaces = list("surfaces");
+    if (surfaces.length === 0) fail("a content rule needs surfaces");
+    for (const surface of surfaces) if (!SURFACES.includes(surface)) fail(`surfaces must be of ${SURFACES.join(", ")}`);
+  }
   const optional: Record<string, unknown> = {};
-  for (const key of ["languages", "cwe", "owaspMcp", "spec", "revisions", "fault", "match"]) {
+  for (const key of ["languages", "cwe", "owaspMcp", "surfaces", "spec", "revisions", "fault", "match"]) {
     if (source[key] !== undefined) optional[key] = source[key];
   }
   return {

@@ -17,6 +17,13 @@ export type Match =
   | { readonly kind: "capability"; readonly effect: string }
   | { readonly kind: "call"; readonly predicate: string };
 
+/**
+ * Where a text stands that a rule of the family `content` judges. `source`, `config`: a file as a whole. `name`: of a tool, an
+ * argument, a prompt, a server. `description`: what a model reads of a tool, an argument, a prompt or a resource. `prompt`: what a prompt
+ * gives. `instructions`: what a server says of itself when it is initialised. `argument`, `result`: of a recorded call.
+ */
+export type Surface = "source" | "config" | "name" | "description" | "prompt" | "instructions" | "argument" | "result";
+
 /** One rule as data: rules/<family>/<id>.yml without the help texts. */
 export interface Rule {
   readonly id: string;
@@ -28,6 +35,8 @@ export interface Rule {
   readonly cwe?: readonly number[];
   readonly owaspMcp?: readonly string[];
   readonly groups: readonly string[];
+  /** The texts that a rule of the family `content` judges. */
+  readonly surfaces?: readonly Surface[];
   /** Ids in the list of wire rules, for the family `check`. */
   readonly spec?: readonly string[];
   /** MCP revisions that the rule applies to; absent: all. */
