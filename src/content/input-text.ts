@@ -59,6 +59,7 @@ const MAX_PATH = 240;
 
 /** A path or pattern that the user named, fit for a sentence on one line: its end says most. */
 export function shownPath(path: string): string {
+  if (path === "") return '""';
   const text = terminalText(withoutSecrets(path));
   return text.length <= MAX_PATH ? text : `…${text.slice(1 - MAX_PATH)}`.toWellFormed();
 }

@@ -3,7 +3,7 @@ import { allRules, findRule, loadHelp } from "../catalog/catalog.ts";
 import { helpMarkdown } from "../catalog/help.ts";
 import { ruleUrl } from "../catalog/product.ts";
 import type { Rule } from "../catalog/types.ts";
-import { terminalText } from "../content/neutralise.ts";
+import { shownPath } from "../content/input-text.ts";
 import { didYouMean } from "../errors/nearest.ts";
 import { UserError } from "../errors/user-error.ts";
 import { compareText } from "../findings/order.ts";
@@ -55,7 +55,7 @@ export async function explainRule(id: string): Promise<string> {
     }
     const ids = allRules().map((known) => known.id);
     throw new UserError(
-      `there is no rule ${terminalText(id)}${didYouMean(id, ids) || "."} \`portlight rules\` lists them all.`,
+      `there is no rule ${shownPath(id)}${didYouMean(id, ids) || "."} \`portlight rules\` lists them all.`,
     );
   }
   return `# ${rule.title}\n\n${helpMarkdown(rule, help)}\n${ruleUrl(rule.id)}\n`;

@@ -1,4 +1,5 @@
 /** The report formats by name, each loaded only when it is asked for. */
+import { normalize } from "node:path";
 import { shownPath } from "../content/input-text.ts";
 import { didYouMean } from "../errors/nearest.ts";
 import { UserError } from "../errors/user-error.ts";
@@ -41,7 +42,7 @@ export function fileOutputs(values: readonly string[]): FileOutput[] {
       );
     }
     if (file === "") throw new UserError(`--output ${shownPath(value)} names no file.`);
-    if (outputs.some((output) => output.file === file)) {
+    if (outputs.some((output) => normalize(output.file) === normalize(file))) {
       throw new UserError(`--output names ${shownPath(file)} twice: each report needs a file of its own.`);
     }
     outputs.push({ format: reportFormat(value.slice(0, at)), file });

@@ -6,7 +6,6 @@ import { defaultConfig } from "../config/defaults.ts";
 import { loadConfig } from "../config/load.ts";
 import type { Config } from "../config/types.ts";
 import { shownPath } from "../content/input-text.ts";
-import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
 import type { AnalysisCommand, Judgement } from "../findings/judgement.ts";
@@ -69,6 +68,7 @@ export interface RunResult {
  */
 export async function run(request: RunRequest): Promise<RunResult> {
   const { command, cwd, today } = request;
+  refuseEmptyNames(request);
   const minSeverity = severityOf(request.minSeverity);
   const project = locateProject({ ...request, isServerFolder: request.pathIsServerFolder ?? false });
   const { config, baseline, baselinePath } = await readPolicy(request, project);
@@ -160,9 +160,23 @@ export async function run(request: RunRequest): Promise<RunResult> {
   };
 }
 
+/** An empty name is a variable that was not set; taken for the working directory, it would judge what nobody asked for. */
+function refuseEmptyNames({ paths, captures, config, baseline, name }: RunRequest): void {
+  if ([...paths, ...captures].includes("")) {
+    throw new UserError("an empty path was given: name a file or folder, or leave it out.");
+  }
+  for (const [option, value] of [
+    ["--config", config],
+    ["--baseline", baseline],
+    ["--name", name],
+  ]) {
+    if (value === "") throw new UserError(`${option} is empty: give it a value, or leave it out.`);
+  }
+}
+
 function severityOf(name: string | undefined): Severity | undefined {
   if (name === undefined || isSeverity(name)) return name;
-  throw new UserError(`${terminalText(name)} is no severity: use ${SEVERITIES.join(", ")}.`);
+  throw new UserError(`${shownPath(name)} is no severity: use ${SEVERITIES.join(", ")}.`);
 }
 
 /** Configuration and baseline. A project that is not the invoking one brings none of its own. */

@@ -46,6 +46,12 @@ describe("portlight", () => {
     [["record"], "missing required argument 'command'"],
     [["explain", "shel-injection"], "there is no rule shel-injection"],
     [["explain", "injection"], "portlight: injection is a group of: "],
+    [["audit", ""], "an empty path was given: name a file or folder, or leave it out."],
+    [["check", "a.jsonl", ""], "an empty path was given"],
+    [["scan", "--config", ""], "--config is empty: give it a value, or leave it out."],
+    [["scan", "--baseline", ""], "--baseline is empty"],
+    [["detect", "--name", ""], "--name is empty"],
+    [["scan", "--format", ""], '"" is no report format: use text'],
     [["baseline", "wirte"], "unknown command 'wirte'; did you mean write? \"portlight baseline --help\""],
     [["audit", "\u001b[31m\n::error::x"], "does not exist"],
   ])("%j is told in one sentence", async (argv, sentence) => {

@@ -127,6 +127,8 @@ describe("--output", () => {
 
   it("refuses two reports in one file", () => {
     expect(() => fileOutputs(["sarif=x", "json=x"])).toThrow("twice");
+    expect(() => fileOutputs(["sarif=x", "json=./x"])).toThrow("twice");
+    expect(() => fileOutputs(["sarif=a/x", "json=a/b/../x"])).toThrow("twice");
   });
 });
 
