@@ -31,7 +31,9 @@ const BODY_LINE = /(?:^|[\s|>:\])"'])([A-Za-z0-9+/]{16,}={0,2}|(?<=^\s{0,8})[A-Z
 
 /** Starts of tokens. A beginning is told from words by letters and digits, unless the next line proves it. */
 const TOKEN_START =
-  /(?<![A-Za-z0-9_-])(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|A[KS]IA|sk-(?:ant|proj|svcacct|admin)-|[sr]k_live_|xox[abeprs]-|xapp-|AIza|GOCSPX-|SG\.|hf_|do[opr]_v1_|eyJ)([A-Za-z0-9_.-]*)$/;
+  /(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|A[KS]IA|sk-(?:ant|proj|svcacct|admin)-|[sr]k_live_|xox[abeprs]-|xapp-|AIza|GOCSPX-|SG\.|hf_|do[opr]_v1_|eyJ)/y;
+/** Parts between dots that are tried for such a start. */
+const MAX_DOTS = 8;
 
 /** Letters and digits, or small letters before capitals, that are no date. */
 const DRAWN = /^(?!\d{4}-\d\d)(?:[A-Za-z_-]*[0-9]+[A-Za-z]|[0-9]*[A-Za-z]+[0-9]|[A-Z_-]*[a-z]+[A-Z])/;
@@ -49,18 +51,25 @@ interface Started {
   readonly offset: number;
 }
 
+/** The first line of a value, or all but its last character, for the search at the end of a line. */
+interface Beginning {
+  readonly value: string;
+  /** For Knuth, Morris and Pratt: of how many characters of the value a match is left when it fails after each. */
+  readonly fallback: Uint16Array;
+}
+
+const NOTHING: readonly number[] = [];
+
 /** One stream of lines that are no JSON. */
 export class LineSecrets {
-  readonly #exact: ExactValues;
-  /** By value, for the search of its beginning at the end of a line. */
-  readonly #fallbacks = new Map<string, Uint16Array>();
+  readonly #values: readonly Beginning[];
   #key: Key | undefined;
   #started: readonly Started[] = [];
   /** The beginning of a token at the end of the last line. */
   #token = "";
 
   constructor(exact: ExactValues) {
-    this.#exact = exact;
+    this.#values = exact.values.map(beginningOf);
   }
 
   /** False when no line before matters for the next one. */
@@ -144,8 +153,9 @@ export class LineSecrets {
         break;
       }
     }
-    for (const value of this.#exact.values) {
-      for (const length of this.#beginningsAt(line, value)) {
+    for (const beginning of this.#values) {
+      const { value } = beginning;
+      for (const length of lengthsAt(line, beginning)) {
         if (length >= MIN_PART) spans.push(exactPart(line.length - length, line.length));
         if (next.length >= MAX_STARTED) break;
         let offset = length;
@@ -155,39 +165,6 @@ export class LineSecrets {
       }
     }
     this.#started = next;
-  }
-
-  /** Lengths of beginnings of a value that stand at the end of a line, the longest first; the whole value is none. */
-  #beginningsAt(line: string, value: string): number[] {
-    const firstEnd = value.search(/\r?\n/);
-    const longest = Math.min(firstEnd < 0 ? value.length - 1 : firstEnd, line.length, 0xffff);
-    if (longest <= 0) return [];
-    const fallback = this.#fallback(value, firstEnd < 0 ? value.length - 1 : firstEnd);
-    // Knuth, Morris and Pratt: `matched` characters of the value end at each position.
-    let matched = 0;
-    for (let i = line.length - longest; i < line.length; i++) {
-      const code = line.charCodeAt(i);
-      while (matched > 0 && (matched >= fallback.length || value.charCodeAt(matched) !== code)) {
-        matched = fallback[matched - 1] as number;
-      }
-      if (value.charCodeAt(matched) === code) matched++;
-    }
-    const lengths: number[] = [];
-    for (; matched > 0 && lengths.length < 4; matched = fallback[matched - 1] as number) lengths.push(matched);
-    return lengths;
-  }
-
-  #fallback(value: string, length: number): Uint16Array {
-    let table = this.#fallbacks.get(value);
-    if (table) return table;
-    table = new Uint16Array(Math.min(length, 0xffff));
-    for (let i = 1, matched = 0; i < table.length; i++) {
-      while (matched > 0 && value.charCodeAt(matched) !== value.charCodeAt(i)) matched = table[matched - 1] as number;
-      if (value.charCodeAt(matched) === value.charCodeAt(i)) matched++;
-      table[i] = matched;
-    }
-    this.#fallbacks.set(value, table);
-    return table;
   }
 
   #readToken(line: string, spans: Span[]): void {
@@ -202,14 +179,64 @@ export class LineSecrets {
         spans.push({ start: 0, end: hit.end - before, kind: hit.kind, length: hit.value.length });
       }
     }
-    const tail = line.slice(-MAX_TOKEN);
-    const match = TOKEN_START.exec(tail);
-    this.#token = match?.[0] ?? "";
-    const token = this.#token;
-    const body = match?.[1] ?? "";
-    if (body.length < MIN_PART || !/[0-9]/.test(body) || !/[A-Za-z]/.test(body)) return;
+    const token = tokenStartingIn(line);
+    this.#token = token;
+    if (token.length < 4 + MIN_PART || !/[0-9]/.test(token) || !/[A-Za-z]/.test(token.slice(5))) return;
     spans.push({ start: line.length - token.length, end: line.length, kind: "token-part", length: token.length });
   }
+}
+
+function beginningOf(value: string): Beginning {
+  const firstEnd = value.search(/\r?\n/);
+  const fallback = new Uint16Array(Math.min(firstEnd < 0 ? value.length - 1 : firstEnd, 0xffff));
+  for (let i = 1, matched = 0; i < fallback.length; i++) {
+    while (matched > 0 && value.charCodeAt(matched) !== value.charCodeAt(i)) matched = fallback[matched - 1] as number;
+    if (value.charCodeAt(matched) === value.charCodeAt(i)) matched++;
+    fallback[i] = matched;
+  }
+  return { value, fallback };
+}
+
+/** Lengths of beginnings of a value that stand at the end of a line, the longest first. */
+function lengthsAt(line: string, { value, fallback }: Beginning): readonly number[] {
+  let matched = 0;
+  for (let i = Math.max(0, line.length - fallback.length); i < line.length; i++) {
+    const code = line.charCodeAt(i);
+    while (matched > 0 && (matched >= fallback.length || value.charCodeAt(matched) !== code)) {
+      matched = fallback[matched - 1] as number;
+    }
+    if (matched < fallback.length && value.charCodeAt(matched) === code) matched++;
+  }
+  if (matched === 0) return NOTHING;
+  const lengths: number[] = [];
+  for (; matched > 0 && lengths.length < 4; matched = fallback[matched - 1] as number) lengths.push(matched);
+  return lengths;
+}
+
+/** The last word of a line from where it begins like a token; empty when it does not. */
+function tokenStartingIn(line: string): string {
+  let start = line.length;
+  const least = Math.max(0, line.length - MAX_TOKEN);
+  while (start > least && isOfToken(line.charCodeAt(start - 1))) start--;
+  if (start === line.length || (start === least && least > 0)) return "";
+  for (let dots = 0; start > 0 || dots === 0; dots++) {
+    TOKEN_START.lastIndex = start;
+    if (TOKEN_START.test(line)) return line.slice(start);
+    start = line.indexOf(".", start) + 1;
+    if (dots === MAX_DOTS) break;
+  }
+  return "";
+}
+
+function isOfToken(code: number): boolean {
+  const letter = code | 0x20;
+  return (
+    (letter >= 0x61 && letter <= 0x7a) ||
+    (code >= 0x30 && code <= 0x39) ||
+    code === 0x5f ||
+    code === 0x2d ||
+    code === 0x2e
+  );
 }
 
 function partOfKey(start: number, end: number): Span {
