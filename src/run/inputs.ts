@@ -10,7 +10,7 @@ import { type Look, lookAt, refusalWords, unreadableCode } from "../files/look.t
 import { isInside } from "../files/read.ts";
 import { compareText } from "../findings/order.ts";
 import type { NotAnalysed } from "../findings/types.ts";
-import { captureFiles, isPattern } from "./capture-files.ts";
+import { captureFiles, isCaptureName, isPattern } from "./capture-files.ts";
 import { relativeTo } from "./root.ts";
 
 /** A named folder or pattern may match this many captures; more is a mistake in the pattern. */
@@ -73,6 +73,17 @@ export function auditInputs(root: string, cwd: string, named: readonly string[])
 }
 
 /**
+ * Those of the configuration's paths that cannot be read, one sentence each: who lists a folder expects it to be audited.
+ * @param paths relative to the root, POSIX
+ */
+export function unreadablePaths(root: string, paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const code = unreadableCode(resolve(root, path));
+    return code === undefined ? [] : [`${shownPath(path)} ${refusalWords(code)}.`];
+  });
+}
+
+/**
  * The captures that files, folders and glob patterns stand for. A named file may lie outside the root and have any name; a
  * folder or pattern gives files that end in `.jsonl`, and a link that leads out of the root is reported, not followed.
  * @param base what relative names are relative to, absolute real path
@@ -127,7 +138,7 @@ export function captureInputs(root: string, base: string, named: readonly string
           leaveOut(file, "unreadable", `The file could not be read (${unreadableCode(file) ?? "unknown"}).`);
         } else leaveOut(file, reasonFor(found));
       } else if (leavesRoot(root, name, file, input.real)) leaveOut(file, "link");
-      else if (file.endsWith(".jsonl") && input.isFile) add(input.real, false);
+      else if (isCaptureName(file) && input.isFile) add(input.real, false);
     }
   }
   return {

@@ -16,7 +16,7 @@ import { readBaseline } from "../verdict/baseline-file.ts";
 import { judge } from "../verdict/judge.ts";
 import { withMinSeverity } from "../verdict/min-severity.ts";
 import { isPattern } from "./capture-files.ts";
-import { auditInputs, captureInputs } from "./inputs.ts";
+import { auditInputs, captureInputs, unreadablePaths } from "./inputs.ts";
 import { locateProject, type Project } from "./project.ts";
 import { relativeTo } from "./root.ts";
 import { contained, type StageResult } from "./stages.ts";
@@ -87,6 +87,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const paths = request.paths.length > 0 ? named.paths : config.audit.paths;
   const whole = isWhole(request, paths, config);
   if (command === "scan" || command === "audit") {
+    if (request.paths.length === 0) problems.push(...unreadablePaths(project.root, paths));
     if (paths.length > 0) {
       const stage = await auditStage(project, paths, config);
       problems.push(...stage.analyses.flatMap((analysis) => analysis.incomplete ?? []));

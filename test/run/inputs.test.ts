@@ -55,12 +55,19 @@ describe("captures", () => {
       "s/b.mcp.jsonl": "",
       "s/deep/a.mcp.jsonl": "",
       "s/a.effects.jsonl": "",
+      "s/c.JSONL": "",
       "s/notes.txt": "",
       "s/node_modules/x/c.jsonl": "",
       other: "",
     });
     const inputs = captureInputs(root, root, ["s", "s/**/*.jsonl", "s/b.mcp.jsonl", join(root, "other")]);
-    expect(inputs.captures.map((capture) => capture.shown)).toEqual(["other", "s/b.mcp.jsonl", "s/deep/a.mcp.jsonl"]);
+    expect(inputs.captures.map((capture) => capture.shown)).toEqual([
+      "other",
+      "s/a.effects.jsonl",
+      "s/b.mcp.jsonl",
+      "s/c.JSONL",
+      "s/deep/a.mcp.jsonl",
+    ]);
     expect(inputs).toMatchObject({ notAnalysed: [], problems: [], empty: [] });
   });
 
@@ -187,6 +194,15 @@ describe("inputs that the system refuses", () => {
         { path: "caps/locked.mcp.jsonl", reason: "unreadable", detail: "The file could not be read (EACCES)." },
       ],
     });
+  });
+
+  it("are a problem when the configuration lists them for the audit", ({ skip }) => {
+    const root = temporaryFolder({ "open/a.py": "" });
+    mkdirSync(join(root, "locked"));
+    chmodSync(join(root, "locked"), 0);
+    const outcome = asOrdinaryUser("run/inputs.ts", "unreadablePaths", root, [root, [".", "open", "locked"]]);
+    if (!outcome) skip("there is no other user");
+    expect(outcome).toEqual({ returned: ["locked cannot be read (EACCES): check its permissions."] });
   });
 
   it("are a problem of the audit as well, the folder and the file", ({ skip }) => {
