@@ -7,7 +7,7 @@ import { CAPTURE_LIMITS, type CaptureLimits } from "./limits.ts";
 import { LineReader } from "./lines.ts";
 import { memberText } from "./member-span.ts";
 import { asUserError, openCaptureFile } from "./open.ts";
-import { recognise, refuseFirst } from "./recognise.ts";
+import { HOLDS_EFFECTS, recognise, refuseFirst } from "./recognise.ts";
 import { asRecord, Malformed } from "./records.ts";
 import { Tally } from "./tally.ts";
 import type { CaptureRecord, CaptureSummary, LocatedRecord, SessionStart, SourceFormat } from "./types.ts";
@@ -41,6 +41,9 @@ export function readCapture(source: string | number, options: ReadCaptureOptions
 /** A file that holds nothing at all: named by the user a mistake, found in a folder a recording that failed. */
 export class EmptyCaptureError extends UserError {}
 
+/** A log of observed effects: named by the user a mistake, found in a folder no session. */
+export class EffectsLogError extends UserError {}
+
 const BLANK = new Malformed("blank");
 
 export class CaptureReader implements Iterable<LocatedRecord> {
@@ -71,6 +74,7 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     }
     const first = this.#first();
     const recognised = recognise(first, (text) => this.#lines.ahead(text));
+    if (recognised === HOLDS_EFFECTS) throw new EffectsLogError(this.#refused(recognised), 3);
     if (typeof recognised === "string") throw this.#refusal(recognised);
     this.start = recognised.start;
     this.#adapter = recognised.adapter;

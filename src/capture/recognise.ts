@@ -1,11 +1,14 @@
+import { isObject } from "../findings/json-object.ts";
 import type { Adapter } from "./adapters/adapter.ts";
 import { glassportAdapter, isGlassport } from "./adapters/glassport.ts";
 import { isMcpsnoop, mcpsnoopAdapter } from "./adapters/mcpsnoop.ts";
-import { isObject } from "./json-object.ts";
 import { asRecord, asStart, Malformed } from "./records.ts";
 import { FORMAT, type SessionStart } from "./types.ts";
 
 const KINDS = "portlight reads logs of its own recorder, of glassport and of mcpsnoop";
+
+/** Why a log of observed effects (`<name>.effects.jsonl`) is refused. */
+export const HOLDS_EFFECTS = "holds the effects that were observed in a session: name the session's own log";
 
 /** A log that can be read: our own, or another recorder's through its adapter. */
 export interface Recognised {
@@ -21,6 +24,7 @@ export interface Recognised {
 export function recognise(first: unknown, ahead: (text: string) => boolean): Recognised | string {
   if (!isObject(first)) return `is no session log: ${KINDS}`;
   if (first.type === "session.start") return ownStart(first);
+  if (first.type === "effects.start") return HOLDS_EFFECTS;
   if (isMcpsnoop(first)) return adapted(mcpsnoopAdapter(first));
   if (isGlassport(first)) {
     const { schema_version: version } = first;

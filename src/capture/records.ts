@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "./json-object.ts";
+import { isObject, type JsonObject } from "../findings/json-object.ts";
 import type { BodyRecord, CaptureRecord, SessionEnd, SessionStart } from "./types.ts";
 
 /** Why a line gives no record. Never holds content of the line. */

@@ -1,5 +1,5 @@
 /** Results of revision 2026-07-28: basic/patterns/mrtr and server/utilities/caching. */
-import { isObject } from "../capture/json-object.ts";
+import { isObject } from "../findings/json-object.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Exchange, JsonObject, Message, SessionObserver } from "../session/types.ts";
 

@@ -2,7 +2,7 @@
  * Tells whether a tool's second definition provably allows more than its first: a hint that no longer holds, or an input
  * schema that accepts values which the first refused. What is not understood is never called loosened.
  */
-import { isObject } from "../capture/json-object.ts";
+import { isObject } from "../findings/json-object.ts";
 import type { JsonObject } from "../session/types.ts";
 
 /** Nesting of schemas that is followed. */

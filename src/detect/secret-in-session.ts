@@ -1,6 +1,6 @@
-import { isObject } from "../capture/json-object.ts";
 import type { CaptureRecord, LinePosition, LocatedRecord } from "../capture/types.ts";
 import { type MessageParameter, phrase, visibleName } from "../catalog/message.ts";
+import { isObject } from "../findings/json-object.ts";
 import type { Fault } from "../findings/types.ts";
 import { senderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";

@@ -79,9 +79,12 @@ export function captureFiles(base: string, pattern: string): FoundCaptures {
   };
 }
 
-/** What the user does not name is recognised by its ending; `.effects.jsonl` is another format. */
-function isCaptureName(name: string): boolean {
-  return name.endsWith(".jsonl") && !name.endsWith(".effects.jsonl");
+/**
+ * What the user does not name is recognised by its ending, in any case. A log of observed effects ends so, too, and is told by
+ * what it holds: by its name a session could hide.
+ */
+export function isCaptureName(name: string): boolean {
+  return name.toLowerCase().endsWith(".jsonl");
 }
 
 /** @returns the entries, none for a folder that is not there, or the code of the system when it cannot be listed */

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { EmptyCaptureError } from "../capture/reader.ts";
+import { EffectsLogError, EmptyCaptureError } from "../capture/reader.ts";
 import { familiesOf } from "../catalog/commands.ts";
 import { checkObservers } from "../check/observers.ts";
 import type { ServerName } from "../config/types.ts";
@@ -52,11 +52,16 @@ export function judgeSessions(inputs: CaptureInputs, options: SessionOptions): S
       if (!(error instanceof UserError)) throw error;
       // What a folder or a pattern gave may be another program's log.
       if (isNamed) problems.push(error.message);
+      else if (error instanceof EffectsLogError || isEmptyEffectsLog(error, shown)) continue;
       else if (error instanceof EmptyCaptureError) analyses.push(analyseEmptyCapture(shown, name));
       else analyses.push(notACapture(shown, error.message));
     }
   }
   return { analyses, problems };
+}
+
+function isEmptyEffectsLog(error: UserError, path: string): boolean {
+  return error instanceof EmptyCaptureError && path.toLowerCase().endsWith(".effects.jsonl");
 }
 
 function notACapture(path: string, detail: string): Analysis {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isObject } from "../capture/json-object.ts";
+import { isObject } from "../findings/json-object.ts";
 import { boundedText } from "./bounded-text.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { objectMember } from "./messages.ts";

@@ -1,8 +1,8 @@
 import { deeperThan } from "../capture/depth.ts";
-import { isObject } from "../capture/json-object.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
 import { leadingMembers } from "../capture/member-span.ts";
 import type { Direction, FrameRecord, LinePosition, LocatedRecord, SseFields } from "../capture/types.ts";
+import { isObject } from "../findings/json-object.ts";
 import { exactInteger, FrameNumbers, mayBeRounded } from "./exact-id.ts";
 import type { Era, Exchange, JsonObject, Message, MessageKind, RpcId } from "./types.ts";
 

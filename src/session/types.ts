@@ -2,7 +2,7 @@
  * The model of a session: messages, exchanges, calls, the declared surface. It is built while the capture streams by,
  * so memory does not grow with the size of message bodies: a body belongs to its message and is let go with it.
  */
-import type { JsonObject } from "../capture/json-object.ts";
+
 import type {
   Direction,
   HttpEndRecord,
@@ -15,6 +15,7 @@ import type {
   SseFields,
   Transport,
 } from "../capture/types.ts";
+import type { JsonObject } from "../findings/json-object.ts";
 
 export type { JsonObject };
 

@@ -5,6 +5,7 @@ import { jsonText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import { readProjectFile } from "../files/read.ts";
 import { replaceProjectFile } from "../files/replace.ts";
+import { isObject } from "../findings/json-object.ts";
 import type { Judgement } from "../findings/judgement.ts";
 import { isSeverity } from "../findings/severity.ts";
 import {
@@ -44,7 +45,7 @@ export function parseBaseline(text: string, label: string): Baseline {
   } catch {
     return refuse("this is not JSON");
   }
-  if (!isRecord(value)) return refuse("a baseline is a JSON object");
+  if (!isObject(value)) return refuse("a baseline is a JSON object");
   if (value.version !== 1) {
     return refuse(typeof value.version === "number" ? "this version of the format is not known" : "version is missing");
   }
@@ -56,7 +57,7 @@ export function parseBaseline(text: string, label: string): Baseline {
 }
 
 function parseEntry(value: unknown): BaselineEntry | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { fingerprint, moved, ruleId, path, severity, sourceKind } = value;
   if (!isDigest(fingerprint) || (moved !== undefined && !isDigest(moved))) return undefined;
   if (typeof ruleId !== "string" || typeof path !== "string") return undefined;
@@ -160,10 +161,6 @@ export function updateBaseline(judgement: Judgement, whole: boolean, options: Up
 /** @throws UserError when a link or a special file is in the way */
 export function writeBaseline(root: string, path: string, baseline: Baseline): void {
   replaceProjectFile({ root, path, text: serialiseBaseline(baseline), label: shownPath(path) });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isDigest(value: unknown): value is string {

@@ -1,4 +1,4 @@
-import { isObject } from "../json-object.ts";
+import { isObject } from "../../findings/json-object.ts";
 import { isCount, Malformed } from "../records.ts";
 import type { BodyRecord, FrameRecord, GateRecord, SessionStart, SseFields, Transport } from "../types.ts";
 import type { AdaptedLine, Adapter } from "./adapter.ts";
