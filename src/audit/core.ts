@@ -122,7 +122,7 @@ async function contextOf(options: AuditOptions, sources: readonly SourceFile[], 
   return loadContext(options, sources, (file) => loader.source(file));
 }
 
-/** Files with a function whose evaluation ran out of budget. */
+/** Files of which a part was too large to be followed in full. */
 function unfinished(flows: FlowResult): NotAnalysed[] {
   const byPath = new Map<string, NotAnalysed>();
   for (const { file, fn } of flows.unfinished) {
@@ -130,6 +130,11 @@ function unfinished(flows: FlowResult): NotAnalysed[] {
     const { line } = file.text.position(fn.start);
     const detail = "A function is too large to follow all its values.";
     byPath.set(file.path, { path: file.path, coverage: "partial", reason: "budget", detail, line });
+  }
+  for (const { path } of flows.unfinishedFiles ?? []) {
+    if (byPath.has(path)) continue;
+    const detail = "A value is too large to follow all that it holds.";
+    byPath.set(path, { path, coverage: "partial", reason: "budget", detail });
   }
   return [...byPath.values()];
 }

@@ -215,6 +215,8 @@ export interface FlowResult {
   /** Sorted by sink file and offset; one per sink expression, argument and entry point. */
   readonly flows: readonly Flow[];
   readonly effects: readonly EntryEffects[];
-  /** Functions whose evaluation budget ran out: their file is partly analysed. */
+  /** Functions in which a budget ran out or something that may matter was left out: their file is partly analysed. */
   readonly unfinished: readonly FunctionRef[];
+  /** Files whose statements at module level, or fields of whose classes, were not followed in full. */
+  readonly unfinishedFiles?: readonly SourceFile[];
 }

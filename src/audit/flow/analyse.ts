@@ -3,7 +3,7 @@
 import type { FunctionNode } from "../ir/types.ts";
 import type { BoundProject } from "../resolve/project.ts";
 import type { Binding } from "../resolve/scopes.ts";
-import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, FunctionRef, Project } from "../types.ts";
+import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, FunctionRef, Project, SourceFile } from "../types.ts";
 import { Engine, type Frame } from "./engine.ts";
 import { exposures, isWhole, NEVER } from "./exposure.ts";
 import { NO_FACTS } from "./facts.ts";
@@ -28,6 +28,11 @@ export function analyseFlows(
 ): FlowResult {
   let engine = new Engine(project as BoundProject, working);
   const unfinished = new Map<FunctionNode, FunctionRef>();
+  const unfinishedFiles = new Set<SourceFile>();
+  const gather = (): void => {
+    for (const [fn, ref] of engine.unfinished) unfinished.set(fn, ref);
+    for (const file of engine.unfinishedFiles) unfinishedFiles.add(file);
+  };
   const flows: Flow[] = [];
   const effects: EntryEffects[] = [];
   for (const entry of [...entries].sort(byPlace)) {
@@ -39,19 +44,20 @@ export function analyseFlows(
       // The stack is bounded by nesting counters; should a tree still be too deep for it, say so and go on.
       if (!(error instanceof RangeError)) throw error;
       unfinished.set(entry.handler.fn, entry.handler);
-      for (const [fn, ref] of engine.unfinished) unfinished.set(fn, ref);
+      gather();
       // What it was in the middle of is still on its stack: the next entry must not find its functions active.
       engine = new Engine(project as BoundProject, working);
       continue;
     }
-    flows.push(...flowsOf(entry, frame, dispatched));
+    flows.push(...flowsOf(entry, frame, dispatched, () => unfinished.set(entry.handler.fn, entry.handler)));
     effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
   }
-  for (const [fn, ref] of engine.unfinished) unfinished.set(fn, ref);
+  gather();
   const byFunction = [...unfinished.values()].sort(
     (a, b) => compareText(a.file.path, b.file.path) || a.fn.start - b.fn.start,
   );
-  return { flows: flows.sort(byFlow), effects, unfinished: byFunction };
+  const files = [...unfinishedFiles].sort((a, b) => compareText(a.path, b.path));
+  return { flows: flows.sort(byFlow), effects, unfinished: byFunction, unfinishedFiles: files };
 }
 
 function compareText(a: string, b: string): number {
@@ -142,10 +148,15 @@ function toolsOf(
   return entry.name === "" ? [] : [entry.name];
 }
 
-function flowsOf(entry: EntryPoint, frame: Frame, dispatched: ReturnType<typeof dispatchName>): Flow[] {
+function flowsOf(
+  entry: EntryPoint,
+  frame: Frame,
+  dispatched: ReturnType<typeof dispatchName>,
+  cut: () => void,
+): Flow[] {
   const found = new Map<string, Flow>();
   for (const hit of frame.hits.values()) {
-    for (const exposure of exposures(hit.term, KIND_BITS[hit.kind], NO_FACTS)) {
+    for (const exposure of exposures(hit.term, KIND_BITS[hit.kind], NO_FACTS, cut)) {
       const tools = toolsOf(entry, hit.conditions, dispatched);
       const key = `${hit.kind}|${hit.file.path}|${hit.expression.start}|${hit.expression.end}|${exposure.argument}`;
       const other = found.get(key);

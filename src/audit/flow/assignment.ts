@@ -7,7 +7,7 @@ import { EVERYTHING } from "./kinds.ts";
 import { patternMeaning } from "./patterns.ts";
 import { anyElement, joinValues, type State } from "./state.ts";
 import { core, isSourceChain, type Term } from "./terms.ts";
-import { MAX_ITEMS, MAX_PROPS, type Value } from "./values.ts";
+import { carries, MAX_ITEMS, MAX_PROPS, type Value } from "./values.ts";
 
 /** Narrowing that the SDK does before the handler sees the argument. */
 function shaped(engine: Engine, object: Term, term: Term, name: string): Term {
@@ -240,8 +240,8 @@ function withProperty(
     if (index !== undefined && object.items && index < object.items.length) {
       return { ...object, items: object.items.map((item, i) => (i === index ? value : item)) };
     }
-    if (object.props && object.props.size >= MAX_PROPS && !object.props.has(property)) return object;
-    return { ...object, props: new Map(object.props).set(property, value) };
+    const isFull = object.props && object.props.size >= MAX_PROPS && !object.props.has(property);
+    if (!isFull) return { ...object, props: new Map(object.props).set(property, value) };
   }
   // Any property may be the one: all keep what they had or take the new value.
   const elem = object.elem ? joinValues(engine.terms, object.elem, NO_FACTS, value, NO_FACTS, `${place}:elem`) : value;
@@ -257,7 +257,10 @@ export function writeBack(
   value: Value,
   chain = 0,
 ): void {
-  if (chain > 8) return;
+  if (chain > 8) {
+    if (carries(value)) engine.cut();
+    return;
+  }
   switch (object.kind) {
     case "Identifier": {
       const binding = engine.project.bound(frame.file).bindingOf.get(object);

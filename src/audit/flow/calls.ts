@@ -343,7 +343,10 @@ function unknownCall(engine: Engine, frame: Frame, state: State, context: CallCo
   return mixed(
     engine,
     frame,
-    unique(values.filter((value) => isTainted(value)).flatMap((value) => termsIn(value))),
+    unique(
+      engine.terms,
+      values.filter((value) => isTainted(value)).flatMap((value) => termsIn(value)),
+    ),
     expression,
     "unknown",
   );

@@ -34,6 +34,7 @@ export class Canonical {
       value,
       (term) => this.#term(term),
       () => undefined,
+      this.#terms.cut,
     );
   }
 
@@ -149,6 +150,7 @@ export class Canonical {
       value,
       (term) => this.back(term),
       (truth) => this.backTruth(truth),
+      this.#terms.cut,
     );
   }
 }

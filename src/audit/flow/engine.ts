@@ -90,9 +90,12 @@ const STEPS_PER_CALL = 1024;
 
 export class Engine {
   readonly project: BoundProject;
-  readonly terms = new Terms();
+  readonly terms = new Terms(() => this.cut());
   readonly keys = new ValueKeys();
   readonly unfinished = new Map<FunctionNode, FunctionRef>();
+  /** Files whose own statements were not followed in full. */
+  readonly unfinishedFiles = new Set<SourceFile>();
+  #current: Frame | undefined;
   readonly #summaries = new Map<string, Outcome>();
   readonly #contexts = new Map<FunctionNode, number>();
   readonly #plainContexts = new Map<FunctionNode, number>();
@@ -147,15 +150,23 @@ export class Engine {
   /** Counts one visit; false when the budget is used up. */
   step(frame: Frame): boolean {
     if (++this.#steps % STEPS_PER_CALL === 0) this.#working?.(STEPS_PER_CALL);
+    this.#current = frame;
     if (frame.exhausted) return false;
     if (++frame.steps <= frame.limit) {
       if (this.nesting <= MAX_NESTING) return true;
-      if (frame.ref) this.unfinished.set(frame.ref.fn, frame.ref);
+      this.cut();
       return false;
     }
     frame.exhausted = true;
-    if (frame.ref) this.unfinished.set(frame.ref.fn, frame.ref);
+    this.cut();
     return false;
+  }
+
+  /** Something that may matter is left out here: what is found stays true, but it is not all. */
+  cut(): void {
+    const frame = this.#current;
+    if (frame?.ref) this.unfinished.set(frame.ref.fn, frame.ref);
+    else if (frame) this.unfinishedFiles.add(frame.file);
   }
 
   place(frame: Frame, span: Span): string {
@@ -508,7 +519,7 @@ export class Engine {
   addHit(frame: Frame, state: State, hit: Hit): void {
     if (frame.isSetup) return;
     if (frame.hits.size >= MAX_HITS) {
-      if (frame.ref) this.unfinished.set(frame.ref.fn, frame.ref);
+      this.cut();
       return;
     }
     const weak = [...hit.weak];

@@ -13,15 +13,21 @@ export interface Exposure {
   readonly unsure: boolean;
 }
 
-const MAX_EXPOSURES = 16;
+/** Arguments that are named at one sink. */
+const MAX_EXPOSURES = 64;
 
-export function exposures(term: Term, kind: number, facts: Facts): Exposure[] {
+/** @param cut called when more arguments reach the sink than are named */
+export function exposures(term: Term, kind: number, facts: Facts, cut?: () => void): Exposure[] {
   const found: Exposure[] = [];
   if (!term.tainted) return found;
   const seen = new Set<string>();
   const stack: Term[] = [];
   const visit = (at: Term, decoded: boolean, extra: number): void => {
-    if (!at.tainted || found.length >= MAX_EXPOSURES) return;
+    if (!at.tainted) return;
+    if (found.length >= MAX_EXPOSURES) {
+      cut?.();
+      return;
+    }
     const bits = decoded
       ? 0
       : withConsequences((facts.get(at.vn)?.clear ?? 0) | (at.op === "guarded" ? at.bits : 0) | extra);

@@ -22,7 +22,7 @@ import {
 } from "./operators.ts";
 import { superOf } from "./platform.ts";
 import { quotedParts } from "./replacement.ts";
-import { anyElement, enter, joinValues, type State, seal } from "./state.ts";
+import { anyElement, enter, joinAll, joinValues, type State, seal } from "./state.ts";
 import { SEPARATOR, type Term } from "./terms.ts";
 import { settled, termsIn, type Value } from "./values.ts";
 export function evaluate(engine: Engine, frame: Frame, state: State, expression: Expression): Value {
@@ -256,11 +256,7 @@ function index(engine: Engine, frame: Frame, state: State, expression: Extract<E
 export function lookedUp(engine: Engine, frame: Frame, table: Value, key: Value, span: Expression): Value {
   const { terms } = engine;
   const place = engine.place(frame, span);
-  let found: Value | undefined;
-  if (table.props) {
-    for (const value of table.props.values())
-      found = found ? joinValues(terms, found, NO_FACTS, value, NO_FACTS, place) : value;
-  }
+  let found = table.props ? joinAll(terms, table.props.values(), place) : undefined;
   const any = anyElement(terms, table, place);
   if (any) found = found ? joinValues(terms, found, NO_FACTS, any, NO_FACTS, place) : any;
   if (table.term.tainted) {

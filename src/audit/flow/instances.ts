@@ -134,7 +134,11 @@ export class Instances {
     if (known) return known;
     const chain: { readonly file: SourceFile; readonly cls: ClassNode }[] = [];
     const visit = (one: { readonly file: SourceFile; readonly cls: ClassNode }): void => {
-      if (chain.length >= MAX_CHAIN || chain.some((other) => other.cls === one.cls)) return;
+      if (chain.some((other) => other.cls === one.cls)) return;
+      if (chain.length >= MAX_CHAIN) {
+        this.engine.cut();
+        return;
+      }
       chain.push(one);
       for (const base of one.cls.bases) {
         const found = this.engine.project.classOf(one.file, base);

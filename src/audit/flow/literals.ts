@@ -5,7 +5,7 @@ import type { Arguments, Engine, Frame } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
 import { NO_FACTS } from "./facts.ts";
 import { truthOf } from "./guards.ts";
-import { copyState, enter, joinValues, type State, seal } from "./state.ts";
+import { copyState, enter, joinAll, joinValues, type State, seal } from "./state.ts";
 import { MAX_ITEMS, MAX_PROPS, type Value } from "./values.ts";
 
 export function array(
@@ -34,13 +34,17 @@ export function object(
   const { terms } = engine;
   const props = new Map<string, Value>();
   let term = terms.opaque(`object:${engine.place(frame, expression)}`);
-  let elem: Value | undefined;
+  const anywhere: Value[] = [];
+  const put = (name: string, value: Value): void => {
+    if (props.size < MAX_PROPS || props.has(name)) props.set(name, value);
+    else anywhere.push(value);
+  };
   for (const entry of expression.entries) {
     const value = evaluate(engine, frame, state, entry.value);
     if (entry.spread) {
-      for (const [name, one] of value.props ?? []) if (props.size < MAX_PROPS) props.set(name, one);
+      for (const [name, one] of value.props ?? []) put(name, one);
       if (value.term.tainted) term = value.term;
-      elem ??= value.elem;
+      if (value.elem) anywhere.push(value.elem);
       continue;
     }
     const key =
@@ -50,9 +54,10 @@ export function object(
           ? evaluate(engine, frame, state, entry.key).term.value
           : undefined;
     if (typeof key === "string" || typeof key === "number") {
-      if (props.size < MAX_PROPS) props.set(String(key), value);
-    } else elem = elem ? joinValues(terms, elem, NO_FACTS, value, NO_FACTS, engine.place(frame, expression)) : value;
+      put(String(key), value);
+    } else anywhere.push(value);
   }
+  const elem = joinAll(terms, anywhere, engine.place(frame, expression));
   return { term, props, ...(elem ? { elem } : {}) };
 }
 

@@ -9,7 +9,7 @@ import { Guards, truthOf } from "./guards.ts";
 import { EVERYTHING } from "./kinds.ts";
 import { quotedParts } from "./replacement.ts";
 import { anyElement, copyState, enter, joinStates, joinValues, type State, seal } from "./state.ts";
-import { isSetting, type Term, textOf } from "./terms.ts";
+import { isSetting, type Term, type Terms, textOf } from "./terms.ts";
 import { termsIn, type Value } from "./values.ts";
 
 /** A value put into a text: lists and objects with all that they hold. */
@@ -18,18 +18,28 @@ export function textTerm(engine: Engine, value: Value): Term {
   if (value.term.tainted || (!value.props && !value.items && !value.elem)) return value.term;
   const inside = termsIn(value).filter((term) => term.tainted);
   if (inside.length === 0) return value.term;
-  return terms.op("mix", unique(inside), "object");
+  return terms.op("mix", unique(terms, inside), "object");
 }
 
-export function unique(list: readonly Term[]): Term[] {
+/** Parts that a mix is made of. */
+const MAX_PARTS = 64;
+
+export function unique(terms: Terms, list: readonly Term[]): Term[] {
   const seen = new Map<number, Term>();
-  for (const term of list) if (!seen.has(term.shape)) seen.set(term.shape, term);
-  return [...seen.values()].slice(0, 16);
+  for (const term of list) {
+    if (seen.has(term.shape)) continue;
+    if (seen.size < MAX_PARTS) seen.set(term.shape, term);
+    else if (term.tainted) terms.cut();
+  }
+  return [...seen.values()];
 }
 
 /** What an operation of which nothing is known makes of terms. */
 export function mixed(engine: Engine, frame: Frame, list: readonly Term[], span: Expression, how: string): Value {
-  const tainted = unique(list.filter((term) => term.tainted));
+  const tainted = unique(
+    engine.terms,
+    list.filter((term) => term.tainted),
+  );
   if (tainted.length === 0) {
     const isFromSettings =
       list.length > 0 && list.every((term) => isSetting(term) || term.op === "const") && list.some(isSetting);

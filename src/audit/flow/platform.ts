@@ -10,9 +10,9 @@ import { EVERYTHING } from "./kinds.ts";
 import { condition, textTerm } from "./operators.ts";
 import { receiverBinding } from "./parameters.ts";
 import { replaceText } from "./replacement.ts";
-import { anyElement, copyState, joinStates, joinValues, type State } from "./state.ts";
+import { anyElement, copyState, joinAll, joinStates, joinValues, type State } from "./state.ts";
 import { textOf } from "./terms.ts";
-import { settled, type Value } from "./values.ts";
+import { MAX_ITEMS, settled, type Value } from "./values.ts";
 
 export function platformCall(
   engine: Engine,
@@ -74,10 +74,10 @@ export function platformCall(
     case "global:Object.keys":
     case "global:Object.getOwnPropertyNames":
       if (!first) return undefined;
-      if (first.props && !first.term.tainted)
+      if (first.props && !first.elem && first.props.size <= MAX_ITEMS && !first.term.tainted)
         return {
           term: terms.opaque(`keys:${place}`),
-          items: [...first.props.keys()].slice(0, 64).map((key) => ({ term: terms.constant(key) })),
+          items: [...first.props.keys()].map((key) => ({ term: terms.constant(key) })),
         };
       return list(
         first.term.tainted ? { term: terms.op("part", [first.term], "key") } : { term: terms.opaque(`key:${place}`) },
@@ -353,10 +353,11 @@ function cellOf(engine: Engine, frame: Frame, start: number): Binding {
 }
 
 function anyProperty(engine: Engine, value: Value, place: string): Value | undefined {
-  let found = value.elem;
-  for (const one of value.props?.values() ?? [])
-    found = found ? joinValues(engine.terms, found, NO_FACTS, one, NO_FACTS, place) : one;
-  return found ?? (value.term.tainted ? { term: engine.terms.elem(value.term, "*") } : undefined);
+  const values = [...(value.elem ? [value.elem] : []), ...(value.props?.values() ?? [])];
+  return (
+    joinAll(engine.terms, values, place) ??
+    (value.term.tainted ? { term: engine.terms.elem(value.term, "*") } : undefined)
+  );
 }
 
 function container(engine: Engine, frame: Frame, state: State, name: string, context: CallContext): Value {

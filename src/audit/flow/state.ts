@@ -3,7 +3,17 @@ import type { Located } from "../server/static-values.ts";
 import { Environment } from "./environment.ts";
 import { both, either, type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import type { Term, Terms } from "./terms.ts";
-import { type Callable, isTainted, MAX_CALLABLES, MAX_NESTING, MAX_PROPS, mapTerms, type Value } from "./values.ts";
+import {
+  type Callable,
+  holdsMore,
+  isTainted,
+  MAX_CALLABLES,
+  MAX_NESTING,
+  MAX_PROPS,
+  mapTerms,
+  outline,
+  type Value,
+} from "./values.ts";
 
 export interface State {
   env: Environment;
@@ -54,6 +64,7 @@ export function seal(terms: Terms, value: Value, facts: Facts, except: Facts = N
     value,
     (term) => sealTerm(terms, term, facts, except, memo),
     (truth) => truth,
+    terms.cut,
   );
 }
 
@@ -107,41 +118,47 @@ function joinedTruth(a: Value, factsA: Facts, b: Value, factsB: Facts): Truth | 
 
 export function joinValues(
   terms: Terms,
-  a: Value,
+  first: Value,
   factsA: Facts,
-  b: Value,
+  second: Value,
   factsB: Facts,
   site: string,
   nesting = 0,
 ): Value {
-  if (a === b) return a;
+  if (first === second) return first;
+  const isDeepest = nesting > MAX_NESTING;
+  if (isDeepest && (holdsMore(first) || holdsMore(second))) terms.cut();
+  const a = isDeepest ? outline(first, (term) => term) : first;
+  const b = isDeepest ? outline(second, (term) => term) : second;
   const term = terms.phi([a.term, b.term], site);
   const truth = joinedTruth(a, factsA, b, factsB);
-  if (nesting > MAX_NESTING) return { term, ...(truth ? { truth } : {}) };
   const join = (x: Value, y: Value): Value => joinValues(terms, x, factsA, y, factsB, site, nesting + 1);
 
   let props: Map<string, Value> | undefined;
+  const further: Value[] = [];
   if (a.props || b.props) {
     props = new Map(a.props);
     for (const [key, value] of b.props ?? []) {
       const other = props.get(key);
       if (other) props.set(key, join(other, value));
       else if (props.size < MAX_PROPS) props.set(key, value);
+      else further.push(value);
     }
   }
   let items: readonly Value[] | undefined;
   let elem: Value | undefined;
   if (a.items && b.items && a.items.length === b.items.length) {
-    const second = b.items;
-    items = a.items.map((item, index) => join(item, second[index] as Value));
+    const others = b.items;
+    items = a.items.map((item, index) => join(item, others[index] as Value));
   } else if (a.items || b.items || a.elem || b.elem) {
     for (const one of [...(a.items ?? []), ...(a.elem ? [a.elem] : [])]) elem = elem ? join(elem, one) : one;
     for (const one of [...(b.items ?? []), ...(b.elem ? [b.elem] : [])]) elem = elem ? join(elem, one) : one;
   }
-  const fns = a.fns && b.fns ? mergeCallables(a.fns, b.fns) : (a.fns ?? b.fns);
+  for (const one of further) elem = elem ? join(elem, one) : one;
+  const fns = a.fns && b.fns ? mergeCallables(terms, [a.fns, b.fns]) : (a.fns ?? b.fns);
   const type =
     a.type === b.type ? a.type : a.type === undefined || b.type === undefined ? (a.type ?? b.type) : undefined;
-  const options = mergeOptions(a, b);
+  const options = mergeOptions(terms, a, b);
   const cls = a.cls?.cls === b.cls?.cls ? a.cls : a.cls && b.cls ? undefined : (a.cls ?? b.cls);
   return {
     term,
@@ -165,29 +182,48 @@ function mergeSchemas(a: readonly Located[], b: readonly Located[]): readonly Lo
 }
 
 /** Classes that one value may be an instance of; more are not told apart. */
-const MAX_OPTIONS = 32;
+const MAX_OPTIONS = 256;
 
-function mergeOptions(a: Value, b: Value): readonly Value[] | undefined {
+function mergeOptions(terms: Terms, a: Value, b: Value): readonly Value[] | undefined {
   if (!a.options && !b.options && (!a.cls || !b.cls || a.cls.cls === b.cls.cls)) return undefined;
-  const all: Value[] = [];
+  const all = new Map<object | undefined, Value>();
   for (const one of [...(a.options ?? (a.cls ? [a] : [])), ...(b.options ?? (b.cls ? [b] : []))]) {
-    if (all.length < MAX_OPTIONS && !all.some((other) => other.cls?.cls === one.cls?.cls)) all.push(one);
+    if (all.has(one.cls?.cls)) continue;
+    if (all.size < MAX_OPTIONS) all.set(one.cls?.cls, one);
+    else terms.cut();
   }
-  return all;
+  return [...all.values()];
 }
 
-function mergeCallables(a: readonly Callable[], b: readonly Callable[]): readonly Callable[] {
-  const all = [...a];
-  for (const one of b) {
-    const isKnown = all.some(
-      (other) =>
-        other === one ||
-        (other.kind === "function" && one.kind === "function" && other.ref.fn === one.ref.fn) ||
-        (other.kind === "external" && one.kind === "external" && other.name === one.name),
-    );
-    if (!isKnown && all.length < MAX_CALLABLES) all.push(one);
+/** Each function once, whatever it has captured: the first stands for the others. */
+function mergeCallables(terms: Terms, lists: readonly (readonly Callable[])[]): readonly Callable[] {
+  const all = new Map<object | string, Callable>();
+  for (const list of lists) {
+    for (const one of list) {
+      const key = one.kind === "function" ? one.ref.fn : one.kind === "external" ? one.name : one;
+      if (all.has(key)) continue;
+      if (all.size < MAX_CALLABLES) all.set(key, one);
+      else terms.cut();
+    }
   }
-  return all;
+  return [...all.values()];
+}
+
+/** One value for any of several, `site` names the place. Functions are gathered at once: a table may hold a thousand. */
+export function joinAll(terms: Terms, values: Iterable<Value>, site: string): Value | undefined {
+  const lists: (readonly Callable[])[] = [];
+  let found: Value | undefined;
+  for (const value of values) {
+    let bare = value;
+    if (value.fns) {
+      lists.push(value.fns);
+      const { fns: _, ...rest } = value;
+      bare = rest;
+    }
+    found = found ? joinValues(terms, found, NO_FACTS, bare, NO_FACTS, site) : bare;
+  }
+  if (!found || lists.length === 0) return found;
+  return { ...found, fns: lists.length === 1 ? (lists[0] as readonly Callable[]) : mergeCallables(terms, lists) };
 }
 
 /** Joins two ways to one place; `site` names the place. */
@@ -213,7 +249,6 @@ export function joinStates(terms: Terms, a: State, b: State, site: string): Stat
 
 /** All elements of a list value as one, or undefined when nothing is known of them. */
 export function anyElement(terms: Terms, value: Value, site: string): Value | undefined {
-  let found = value.elem;
-  for (const item of value.items ?? []) found = found ? joinValues(terms, found, NO_FACTS, item, NO_FACTS, site) : item;
-  return found;
+  if (!value.items) return value.elem;
+  return joinAll(terms, value.elem ? [value.elem, ...value.items] : value.items, site);
 }

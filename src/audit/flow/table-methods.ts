@@ -4,9 +4,9 @@ import type { CallContext } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
 import { lookedUp } from "./expressions.ts";
 import { NO_FACTS } from "./facts.ts";
-import { anyElement, joinValues, type State } from "./state.ts";
+import { anyElement, joinAll, joinValues, type State } from "./state.ts";
 import { textOf } from "./terms.ts";
-import type { Value } from "./values.ts";
+import { MAX_PROPS, type Value } from "./values.ts";
 
 export function tableMethod(
   engine: Engine,
@@ -39,13 +39,14 @@ export function tableMethod(
     case "__setitem__": {
       if (!first || !second || (!receiver.props && !receiver.elem)) return undefined;
       const key = first.term.value;
-      const next: Value =
-        key !== undefined
-          ? { ...receiver, props: new Map(receiver.props).set(String(key), second) }
-          : {
-              ...receiver,
-              elem: receiver.elem ? joinValues(terms, receiver.elem, NO_FACTS, second, NO_FACTS, place) : second,
-            };
+      const isKnown =
+        key !== undefined && ((receiver.props?.size ?? 0) < MAX_PROPS || receiver.props?.has(String(key)));
+      const next: Value = isKnown
+        ? { ...receiver, props: new Map(receiver.props).set(String(key), second) }
+        : {
+            ...receiver,
+            elem: receiver.elem ? joinValues(terms, receiver.elem, NO_FACTS, second, NO_FACTS, place) : second,
+          };
       if (callee) writeBack(engine, frame, state, callee, next);
       return next;
     }
@@ -81,8 +82,7 @@ export function tableMethod(
 }
 
 function valuesOf(engine: Engine, receiver: Value, place: string): Value {
-  let found = anyElement(engine.terms, receiver, place);
-  for (const one of receiver.props?.values() ?? [])
-    found = found ? joinValues(engine.terms, found, NO_FACTS, one, NO_FACTS, place) : one;
+  const any = anyElement(engine.terms, receiver, place);
+  const found = joinAll(engine.terms, [...(any ? [any] : []), ...(receiver.props?.values() ?? [])], place);
   return found ?? { term: engine.terms.elem(receiver.term, "*") };
 }

@@ -81,7 +81,9 @@ const MAX_SIZE = 50_000;
 /** Everything that walks a term does so by recursion. */
 const MAX_DEPTH = 250;
 /** Sources that a folded term keeps. */
-const MAX_SOURCES = 12;
+const MAX_SOURCES = 64;
+/** Ways that are told apart where they meet; further ones are folded. */
+const MAX_WAYS = 8;
 
 /**
  * How far one spelling goes: of a text; of a place, through normalised paths; of a piece of one, which counts only
@@ -99,6 +101,12 @@ export class Terms {
   readonly #schemaTexts = new Map<string, number>();
   readonly #sites = new Map<string, number>();
   readonly #origins = new Map<number, ReadonlyMap<number, Term>>();
+  /** Says that something which may matter is left out of what is being made. */
+  readonly cut: () => void;
+
+  constructor(cut: () => void = () => {}) {
+    this.cut = cut;
+  }
 
   #make(
     op: Op,
@@ -179,6 +187,7 @@ export class Terms {
         const leaf = leaves.get(at.vn);
         if (leaf) leaf.bits &= bits;
         else if (leaves.size < MAX_SOURCES) leaves.set(at.vn, { term: at, bits });
+        else this.cut();
         return;
       }
       const inner = at.op === "guarded" ? bits | at.bits : at.op === "decode" ? 0 : bits;
@@ -260,10 +269,16 @@ export class Terms {
     }
     const list = [...distinct.values()];
     if (list.length === 1) return list[0] as Term;
-    if (list.length > 8) {
+    if (list.length > MAX_WAYS) {
       const tainted = list.filter((one) => one.tainted);
-      if (tainted.length === 0) return this.opaque(`phi:${site}`);
-      return this.#make("phi", [...tainted.slice(0, 8), this.opaque(`phi:${site}`)], site);
+      const others = this.opaque(`phi:${site}`);
+      if (tainted.length === 0) return others;
+      if (tainted.length <= MAX_WAYS) return this.#make("phi", [...tainted, others], site);
+      // One that was folded before takes the further ones in.
+      const folded = tainted.filter((one) => one.op === "mix" && one.text === "large");
+      const plain = tainted.filter((one) => !folded.includes(one));
+      const rest = this.#fold(this.#make("mix", [...folded, ...plain.slice(MAX_WAYS - 1)], "ways"));
+      return this.#make("phi", [...plain.slice(0, MAX_WAYS - 1), rest, others], site);
     }
     return this.#make("phi", list, site);
   }

@@ -57,11 +57,26 @@ export function settled(value: Value): Value {
   };
 }
 
-export const MAX_PROPS = 256;
+/** Properties that are told apart; what is under further names may be under any. */
+export const MAX_PROPS = 1024;
+/** Elements that are told apart; longer lists have any element. */
 export const MAX_ITEMS = 64;
 /** Deeper structure collapses to its term. */
 export const MAX_NESTING = 5;
-export const MAX_CALLABLES = 24;
+/** Functions that one value may be: a table of handlers read with an unknown key. */
+export const MAX_CALLABLES = 1024;
+/** Terms of one value that something unknown is made of. */
+const MAX_TERMS = 1024;
+
+/** Leaving this value out may hide a flow: it holds a caller's value, or code. */
+export function carries(value: Value): boolean {
+  return value.fns !== undefined || value.options !== undefined || value.cls !== undefined || isTainted(value);
+}
+
+/** A caller's value is in what the value holds, and nothing of it is seen in its outline. */
+export function holdsMore(value: Value): boolean {
+  return isTainted(value) && !value.term.tainted;
+}
 
 const taintedValues = new WeakMap<Value, boolean>();
 
@@ -94,30 +109,34 @@ function isTaintedCallable(fn: Callable): boolean {
   }
 }
 
-/** All terms in a value, its own first: what a function that takes it whole could see. */
+/** All terms in a value, its own first: what a function that takes it whole could see. Of many, only a caller's are kept. */
 export function termsIn(value: Value, into: Term[] = [], nesting = 0): Term[] {
-  if (nesting > MAX_NESTING || into.length > 64) return into;
-  into.push(value.term);
+  if (nesting > MAX_NESTING || into.length > MAX_TERMS) return into;
+  if (into.length < 64 || value.term.tainted) into.push(value.term);
   if (value.elem) termsIn(value.elem, into, nesting + 1);
   for (const item of value.items ?? []) termsIn(item, into, nesting + 1);
   for (const one of value.props?.values() ?? []) termsIn(one, into, nesting + 1);
   return into;
 }
 
-/** Applies a change of terms everywhere inside. */
+/**
+ * Applies a change of terms everywhere inside.
+ * @param lost called when something is too deep inside to be kept and may matter
+ */
 export function mapTerms(
   value: Value,
   change: (term: Term) => Term,
   truth: (truth: Truth) => Truth | undefined,
+  lost: () => void,
   nesting = 0,
 ): Value {
-  if (nesting > MAX_NESTING)
-    return value.props || value.items || value.elem || value.fns || value.options
-      ? { term: change(value.term) }
-      : { ...value, term: change(value.term) };
+  if (nesting > MAX_NESTING) {
+    if (holdsMore(value)) lost();
+    return outline(value, change);
+  }
   let changed = false;
   const inner = (one: Value): Value => {
-    const next = mapTerms(one, change, truth, nesting + 1);
+    const next = mapTerms(one, change, truth, lost, nesting + 1);
     changed ||= next !== one;
     return next;
   };
@@ -178,6 +197,50 @@ function mapCallable(fn: Callable, inner: (value: Value) => Value): Callable {
     return self === fn.self ? fn : { ...fn, self };
   }
   return fn;
+}
+
+/** What a value is, and what can be called on it or taken out of it to be called, without what else it holds. */
+export function outline(value: Value, change: (term: Term) => Term): Value {
+  const { fns, options } = value;
+  if (!value.props && !value.items && !value.elem && !fns && !options) return { ...value, term: change(value.term) };
+  const code = (one: Value): Value[] =>
+    one.fns ? [{ term: change(one.term), fns: one.fns.map((fn) => bareCallable(fn, change)) }] : [];
+  // The methods of an instance are known by its class.
+  const props = value.cls
+    ? []
+    : [...(value.props ?? [])].flatMap(([name, one]) => code(one).map((fn) => [name, fn] as const));
+  const elem = value.elem ? code(value.elem)[0] : undefined;
+  const items = value.items?.every((item) => item.fns) ? value.items.flatMap(code) : undefined;
+  return {
+    term: change(value.term),
+    ...(props.length > 0 ? { props: new Map(props) } : {}),
+    ...(items && items.length > 0 ? { items } : {}),
+    ...(elem ? { elem } : {}),
+    ...(fns ? { fns: fns.map((fn) => bareCallable(fn, change)) } : {}),
+    ...(value.type !== undefined ? { type: value.type } : {}),
+    ...(value.cls ? { cls: value.cls } : {}),
+    ...(options ? { options: options.map((one) => outline(one, change)) } : {}),
+    ...(value.pending ? { pending: value.pending } : {}),
+  };
+}
+
+const NOTHING: ReadonlyMap<Binding, Value> = new Map();
+
+function bareCallable(fn: Callable, change: (term: Term) => Term): Callable {
+  switch (fn.kind) {
+    case "function":
+      return { kind: "function", ref: fn.ref, captured: NOTHING };
+    case "external":
+      return { kind: "external", name: fn.name };
+    case "bound":
+      return {
+        kind: "bound",
+        target: bareCallable(fn.target, change),
+        args: fn.args.map((arg) => ({ term: change(arg.term) })),
+      };
+    default:
+      return fn;
+  }
 }
 
 /** A number that is equal for values that mean the same; the key of a summary is made of them. */
