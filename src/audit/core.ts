@@ -1,4 +1,5 @@
 import { rulesOf } from "../catalog/catalog.ts";
+import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import type { SourceSuppression } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
@@ -7,11 +8,12 @@ import { loadContext } from "./context-files.ts";
 import { discover } from "./discover/discover.ts";
 import { isConfigLanguage } from "./discover/languages.ts";
 import { analyseFlows } from "./flow/analyse.ts";
-import { withImportedRoles } from "./imported.ts";
+import { withExamplesShipped, withImportedRoles } from "./imported.ts";
 import { serversOf } from "./inventory.ts";
 import { type AnalyseHooks, Interruption, Loader } from "./load.ts";
 import { readManifests } from "./manifests.ts";
 import { type ConfigFile, countConfiguredServers } from "./match/config.ts";
+import { isShipped } from "./match/context.ts";
 import { matchRules } from "./match/matchers.ts";
 import { createProject } from "./resolve/project.ts";
 import { findEntryPoints } from "./server/entry-points.ts";
@@ -50,13 +52,11 @@ export async function analyse(
   const context = await contextOf(options, sources, loader);
   hooks.starting?.("", "");
   const all = withImportedRoles([...sources, ...context]);
-  const project = createProject(
-    all,
-    await readManifests(
-      options.root,
-      all.map((file) => file.path),
-    ),
+  const manifests = await readManifests(
+    options.root,
+    all.map((file) => file.path),
   );
+  let project = createProject(all, manifests);
 
   const ruleFailures: RuleFailure[] = [...loader.ruleFailures];
   const guarded = <T>(name: string, otherwise: T, run: () => T): T => {
@@ -69,13 +69,19 @@ export async function analyse(
       return otherwise;
     }
   };
-  const entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
+  let entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
+  if (entries.length > 0 && !entries.some((entry) => isShipped(entry.handler.file.role))) {
+    // The only server of what was named is what it is about, though its folder is called an example.
+    project = createProject(withExamplesShipped(all), manifests);
+    entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
+  }
   const flows = guarded("audit-flow", NO_FLOWS, () =>
     hooks.leaveOut ? NO_FLOWS : analyseFlows(project, entries, (steps) => hooks.working?.(steps)),
   );
   const configuredServers = guarded("audit-config", 0, () => countConfiguredServers(configs));
   const matched = matchRules(auditRules(), { project, entries, flows, configs, tests: options.tests });
 
+  const incomplete = [...discovery.incomplete, ...lostEntries(discovery, loader.notAnalysed)];
   const reported = new Set(discovery.files.map((file) => file.path));
   const findings = matched.findings.filter((finding) => concerns(finding, reported));
   const places = new Set(findings.map((finding) => finding.location.path));
@@ -90,10 +96,27 @@ export async function analyse(
       servers: serversOf(entries, flows, reported),
       sessions: [],
       configuredServers,
+      ...(discovery.excluded === undefined ? {} : { excluded: discovery.excluded }),
     },
     suppressions: await suppressionsOf([...sources, ...context.filter((file) => places.has(file.path))], configs),
-    ...(discovery.incomplete.length > 0 ? { incomplete: discovery.incomplete } : {}),
+    ...(incomplete.length > 0 ? { incomplete } : {}),
   };
+}
+
+/** Names at most this many; the others stand in the list of what was not analysed. */
+const MAX_LOST_ENTRIES = 20;
+
+/** What starts a server and was not read leaves the audit incomplete, whatever else it found. */
+function lostEntries({ files }: Discovery, notAnalysed: readonly NotAnalysed[]): string[] {
+  const entries = new Set(files.filter((file) => file.isEntry === true).map((file) => file.path));
+  return ordered(notAnalysed)
+    .filter(({ path, coverage }) => coverage === "none" && entries.has(path))
+    .slice(0, MAX_LOST_ENTRIES)
+    .map(({ path, detail = "" }) => `The entry point ${visibleName(path)} was not analysed: ${lowerFirst(detail)}`);
+}
+
+function lowerFirst(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 /** A flow concerns every file that it passes through: whoever changes the tool learns what its argument reaches. */

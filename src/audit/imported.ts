@@ -14,7 +14,7 @@ export function withImportedRoles(files: readonly SourceFile[]): SourceFile[] {
   const queue = files.filter((file) => isShipped(file.role));
   const reached = new Set(queue);
   for (let file = queue.pop(); file; file = queue.pop()) {
-    for (const candidates of importedPaths(file)) {
+    for (const candidates of [...importedPaths(file), ...computedPaths(file, files)]) {
       const path = candidates.find((one) => byPath.has(one));
       const target = path === undefined ? undefined : byPath.get(path);
       if (!target || reached.has(target)) continue;
@@ -23,6 +23,11 @@ export function withImportedRoles(files: readonly SourceFile[]): SourceFile[] {
     }
   }
   return files.map((file) => (reached.has(file) && !isShipped(file.role) ? { ...file, role: "shipped" } : file));
+}
+
+/** Files with those of examples as shipped ones, and what these import. */
+export function withExamplesShipped(files: readonly SourceFile[]): SourceFile[] {
+  return withImportedRoles(files.map((file) => (file.role === "example" ? { ...file, role: "shipped" } : file)));
 }
 
 /** For each import of a file the paths that it may mean, best first. */
@@ -50,4 +55,42 @@ export function importedPaths(file: SourceFile): string[][] {
       ? pythonPaths(file.path, module, names)
       : scriptPaths(file.path, module, file.package.path),
   );
+}
+
+const LOADERS: ReadonlySet<string> = new Set(
+  "require,import,import_module,__import__,run_path,run_module,exec_module,spec_from_file_location,fork,spawn,execFile,Worker,Popen,run".split(
+    ",",
+  ),
+);
+
+/** Files that are not known to ship and whose path is put together from texts of a file that loads what it computes. */
+function computedPaths(file: SourceFile, files: readonly SourceFile[]): string[][] {
+  const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
+  const others = files.filter((other) => !isShipped(other.role) && other.path.startsWith(folder));
+  if (others.length === 0) return [];
+  const words = new Set<string>();
+  let loads = false;
+  visitTree(file.module.body, (node) => {
+    if (node.kind === "Call" || node.kind === "New") {
+      const { callee, args } = node as unknown as Call;
+      const name = callee.kind === "Identifier" ? callee.name : callee.kind === "Member" ? callee.property : "";
+      if (LOADERS.has(name) && args.length > 0 && args[0]?.value.kind !== "Literal") loads = true;
+    }
+    for (const text of textsOf(node)) {
+      if (typeof text === "string" && text.length <= 200) for (const word of text.split(/[/\\.]/u)) words.add(word);
+    }
+    return undefined;
+  });
+  if (!loads) return [];
+  return others
+    .filter(({ path }) => {
+      const stem = path.slice(folder.length).replace(/\.\w+$/u, "");
+      return stem.split(/[/.]/u).every((segment) => words.has(segment));
+    })
+    .map(({ path }) => [path]);
+}
+
+function textsOf(node: { readonly kind: string }): readonly unknown[] {
+  if (node.kind === "Literal") return [(node as { readonly value?: unknown }).value];
+  return node.kind === "Template" ? ((node as { readonly parts?: readonly unknown[] }).parts ?? []) : [];
 }

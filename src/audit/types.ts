@@ -31,6 +31,8 @@ export interface DiscoveredFile {
   readonly bytes: number;
   /** The package that the file belongs to; `path` "." and name "" when no manifest is found. */
   readonly package: PackageEntry;
+  /** A manifest, a configuration or a container names it as a command, an entry point or an export. */
+  readonly isEntry?: boolean;
 }
 
 export interface Discovery {
@@ -40,6 +42,8 @@ export interface Discovery {
   readonly notAnalysed: readonly NotAnalysed[];
   /** One sentence for each reason why files may be missing from the list. */
   readonly incomplete: readonly string[];
+  /** Files of a known kind that `exclude` left out, as far as the walk met them; absent when none was. */
+  readonly excluded?: number;
 }
 
 /** A source file after parsing and lowering. */

@@ -152,6 +152,8 @@ export interface Inventory {
   readonly sessions: readonly SessionEntry[];
   /** Servers that client configurations start; 0 when not given. */
   readonly configuredServers?: number;
+  /** Files of a known kind that the configuration leaves out; 0 when not given. */
+  readonly excluded?: number;
 }
 
 /** What every command produces and every writer consumes. */

@@ -71,6 +71,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
     notices: [
       ...(policy.incomplete ?? []),
       ...(policy.notices ?? []),
+      ...excludedNotices(merged.inventory),
       ...unrecognisedNotices(findings, merged.inventory),
       ...list.notices,
       ...demotedNotices(judged, rules, list),
@@ -99,6 +100,11 @@ function unrecognisedNotices(findings: readonly Finding[], inventory: Inventory)
   if (files === 0 || recognises(inSource, { ...inventory, sessions: [] })) return [];
   const aside = findings.some((finding) => demotionOf(finding) === "test-code") ? ", test and example code aside" : "";
   return [`No MCP server or tool was recognised in ${files} ${files === 1 ? "file" : "files"}${aside}.`];
+}
+
+function excludedNotices({ excluded = 0 }: Inventory): string[] {
+  if (excluded === 0) return [];
+  return [`audit.exclude of the configuration leaves out ${excluded === 1 ? "1 file" : `${excluded} files`}.`];
 }
 
 /** What was named to fail the run and does not, because it was demoted. */

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, type Stats } from "node:fs";
 import { join, posix } from "node:path";
+import { codeOf } from "../../errors/system-error.ts";
 import { UserError } from "../../errors/user-error.ts";
 import { compileGlob } from "../../files/glob.ts";
 import type { NotAnalysed, PackageEntry } from "../../findings/types.ts";
@@ -10,6 +11,7 @@ import { linkEntry } from "./links.ts";
 import { PackageFinder } from "./packages.ts";
 import { isInside, readBytes } from "./read-source.ts";
 import { roleOf } from "./roles.ts";
+import { startedFiles } from "./started-files.ts";
 import { type Visitor, walkTree } from "./walk-tree.ts";
 
 /**
@@ -25,8 +27,13 @@ export function discover(options: AuditOptions, maxEntries?: number): Discovery 
   const files = new Map<string, DiscoveredFile>();
   const notAnalysed = new Map<string, NotAnalysed>();
   const incomplete: string[] = [];
+  const excluded = new Set<string>();
   const add = (path: string, stats: Stats): void => {
-    if (files.has(path) || isExcluded(path)) return;
+    if (files.has(path)) return;
+    if (isExcluded(path)) {
+      if (languageOf(path) !== undefined) excluded.add(path);
+      return;
+    }
     const file = context.describe(path, stats);
     if (file !== undefined) files.set(path, file);
   };
@@ -63,17 +70,27 @@ export function discover(options: AuditOptions, maxEntries?: number): Discovery 
     };
     walkTree(root, folders, isExcluded, visitor, maxEntries);
   }
-  const sorted = [...files.values()].sort(byPath);
+  const found = [...files.values()].sort(byPath);
+  const started = startedFiles(root, found, (path) => context.ships(path));
+  const sorted = found.map(
+    (file): DiscoveredFile =>
+      started.has(file.path) ? { ...file, role: isPutAside(file.role) ? "shipped" : file.role, isEntry: true } : file,
+  );
   return {
     files: sorted,
     packages: packagesOf(sorted),
     notAnalysed: [...notAnalysed.values()].sort(byPath),
     incomplete,
+    ...(excluded.size > 0 ? { excluded: excluded.size } : {}),
   };
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+function isPutAside(role: FileRole): boolean {
+  return role !== "shipped" && role !== "build-output";
 }
 
 /** Turns paths into entries; also for files that resolution asks for, which lie outside the named paths. */
@@ -95,19 +112,26 @@ export class DiscoveryContext {
     const language = languageOf(path) ?? shebangLanguage(this.#root, path, found);
     if (language === undefined) return undefined;
     const exists = (candidate: string): boolean => existsSync(join(this.#root, candidate));
-    const role = this.#handsOut(path, roleOf(path, this.#below(path), exists));
-    return { path, language, role, bytes: found.size, package: this.#packages.of(path) };
+    const role = roleOf(path, this.#below(path), exists);
+    const isEntry = !isConfigLanguage(language) && this.#isHandedOut(path);
+    return {
+      path,
+      language,
+      role: isEntry && isPutAside(role) ? "shipped" : role,
+      bytes: found.size,
+      package: this.#packages.of(path),
+      ...(isEntry && role !== "build-output" ? { isEntry } : {}),
+    };
+  }
+
+  /** True when a manifest or configuration at this path is for users, not part of a test or an example. */
+  ships(path: string): boolean {
+    return roleOf(path, this.#below(path), () => false) === "shipped";
   }
 
   /** What a manifest hands to users ships; a manifest among tests or examples is no more than they are. */
-  #handsOut(path: string, role: FileRole): FileRole {
-    if (role === "shipped" || role === "build-output") return role;
-    const folders = this.#packages.handingOut(path);
-    const ships = (folder: string): boolean => {
-      const manifest = posix.join(folder, "package.json");
-      return roleOf(manifest, this.#below(manifest), () => false) === "shipped";
-    };
-    return folders.some(ships) ? "shipped" : role;
+  #isHandedOut(path: string): boolean {
+    return this.#packages.handingOut(path).some((folder) => this.ships(posix.join(folder, "package.json")));
   }
 
   /** The path below the innermost named folder that holds it, else below the root. */
@@ -121,19 +145,29 @@ export class DiscoveryContext {
   }
 }
 
+/**
+ * Language of a script by its first line: an executable, or whatever a folder of commands holds, which an installer makes
+ * executable; with an ending that says nothing, too.
+ */
 function shebangLanguage(root: string, path: string, stats: Stats): Language | undefined {
-  if (posix.extname(path) !== "" || (stats.mode & 0o111) === 0 || !stats.isFile()) return undefined;
+  if (!stats.isFile()) return undefined;
+  const isCommand = (stats.mode & 0o111) !== 0 || /(?:^|\/)(?:s?bin|scripts|libexec)\/[^/]*$/iu.test(path);
+  const isPlain = posix.extname(path) === "" && stats.size <= MAX_PLAIN_BYTES;
+  if (!isCommand && !isPlain) return undefined;
   const read = readBytes(root, path, 1_048_576);
   return "bytes" in read ? languageOfShebang(read.bytes.toString("latin1", 0, 200).split("\n", 1)[0] ?? "") : undefined;
 }
+
+/** Files without ending are opened for their first line up to this size, executable or not. */
+const MAX_PLAIN_BYTES = 1_048_576;
 
 function statOf(root: string, path: string): Stats {
   try {
     return lstatSync(join(root, path));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === "ENOENT" || code === "ENOTDIR") throw new UserError(`${path}: no such file or folder`, 3);
-    throw new UserError(`${path}: cannot be read (${code ?? "unknown error"})`, 3);
+    throw new UserError(`${path}: cannot be read (${code})`, 3);
   }
 }
 

@@ -93,6 +93,7 @@ function entryFiles(values: readonly string[], folder: string): EntryFiles {
   return { exact, patterns };
 }
 
-function stemOf(path: string): string {
-  return path.replace(/(?:\.d)?\.(?:[cm]?[jt]sx?|pyw?)$/u, "").replace(/\/(?:index|__init__)$/u, "");
+/** A path without what an import or a command may leave out. */
+export function stemOf(path: string): string {
+  return path.replace(/(?:\.d)?\.(?:[cm]?[jt]sx?|pyw?)$/iu, "").replace(/\/(?:index|__init__|__main__)$/u, "");
 }

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { codeOf } from "../../errors/system-error.ts";
 import type { NotAnalysed } from "../../findings/types.ts";
 import { languageOf } from "./languages.ts";
 import { isSkippedFolder } from "./walk-tree.ts";
@@ -16,8 +17,7 @@ export function linkEntry(root: string, path: string): NotAnalysed | undefined {
     target = realpathSync(join(root, path));
     isFolder = lstatSync(target).isDirectory();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ELOOP") return entry("The link leads in a circle.");
+    if (codeOf(error) === "ELOOP") return entry("The link leads in a circle.");
     return languageOf(path) === undefined ? undefined : entry("The link leads to nothing that can be read.");
   }
   const inside = relative(root, target).split(sep).join("/");

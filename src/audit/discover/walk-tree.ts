@@ -1,8 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
+import { codeOf } from "../../errors/system-error.ts";
 import type { NotAnalysed } from "../../findings/types.ts";
 import { type IgnoreRules, isIgnored, rulesOf } from "./ignore-rules.ts";
 import { languageOf } from "./languages.ts";
+import { readBytes } from "./read-source.ts";
 
 /** Folders of tools: other people's code, caches, version control. */
 const SKIPPED: ReadonlySet<string> = new Set([
@@ -28,9 +30,12 @@ export function isSkippedFolder(name: string): boolean {
   return SKIPPED.has(name);
 }
 
+const COMMITTED = "The folder of a tool is committed; what lies in it is not read.";
+
 /** Entries that one walk looks at; far above any repository of a server. */
 const MAX_ENTRIES = 500_000;
 const MAX_FOLDER_DEPTH = 200;
+const MAX_EXCLUDED_FOLDERS = 2000;
 
 export interface Visitor {
   file(path: string, stats: Stats): void;
@@ -53,7 +58,16 @@ export function walkTree(
   visitor: Visitor,
   maxEntries: number = MAX_ENTRIES,
 ): void {
-  const state: WalkState = { root, isExcluded, visitor, maxEntries, entries: 0, visited: new Set(), complete: true };
+  const state: WalkState = {
+    root,
+    isExcluded,
+    visitor,
+    maxEntries,
+    entries: 0,
+    excludedFolders: 0,
+    visited: new Set(),
+    complete: true,
+  };
   for (const folder of folders) {
     const start = folder === "." ? "" : folder;
     walkFolder(state, start, rulesAbove(root, start, visitor), 0);
@@ -61,7 +75,15 @@ export function walkTree(
   for (const path of visitor.tracked ?? []) {
     if (state.visited.has(path) || isExcluded(path)) continue;
     if (!folders.some((folder) => folder === "." || path.startsWith(`${folder}/`))) continue;
-    if (path.split("/").some((segment) => SKIPPED.has(segment))) continue;
+    const skipped = path.split("/").findIndex((segment) => SKIPPED.has(segment));
+    if (skipped >= 0) {
+      // Other people's code that is committed ships; it is listed, by folder, so that nobody takes it for judged.
+      if (languageOf(path) !== undefined) {
+        const folder = path.split("/", skipped + 1).join("/");
+        visitor.problem({ path: folder, coverage: "none", reason: "unsupported-format", detail: COMMITTED });
+      }
+      continue;
+    }
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
     if (stats?.isFile()) visitor.file(path, stats);
   }
@@ -74,6 +96,7 @@ interface WalkState {
   readonly visited: Set<string>;
   readonly maxEntries: number;
   entries: number;
+  excludedFolders: number;
   complete: boolean;
 }
 
@@ -98,17 +121,15 @@ function walkFolder(state: WalkState, folder: string, above: IgnoreRules | undef
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const detail = `The folder could not be read (${code ?? "unknown error"}).`;
+    const detail = `The folder could not be read (${codeOf(error)}).`;
     visitor.problem({ path: shown, coverage: "none", reason: "unreadable", detail });
     return;
   }
-  // A virtual environment says so, whatever its name.
-  if (depth > 0 && entries.some((entry) => entry.name === "pyvenv.cfg" && entry.isFile())) return;
+  if (depth > 0 && isVirtualEnvironment(root, folder, entries)) return;
   const rules = visitor.tracked === undefined ? undefined : rulesOf(root, folder, above);
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
-    if (++state.entries > state.maxEntries) {
+    if (!state.isExcluded(shown) && ++state.entries > state.maxEntries) {
       if (state.complete) {
         const detail = `The audit looks at ${state.maxEntries} files and folders at most; name a smaller part.`;
         visitor.problem({ path: shown, coverage: "partial", reason: "budget", detail });
@@ -119,7 +140,9 @@ function walkFolder(state: WalkState, folder: string, above: IgnoreRules | undef
     }
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (SKIPPED.has(entry.name) || state.isExcluded(path) || isIgnored(rules, `${path}/`)) continue;
+      if (SKIPPED.has(entry.name) || isIgnored(rules, `${path}/`)) continue;
+      // What is excluded is counted, up to a bound.
+      if (state.isExcluded(path) && ++state.excludedFolders > MAX_EXCLUDED_FOLDERS) continue;
       walkFolder(state, path, rules, depth + 1);
     } else if (entry.isSymbolicLink()) visitor.link(path);
     else if (entry.isFile()) {
@@ -132,12 +155,24 @@ function walkFolder(state: WalkState, folder: string, above: IgnoreRules | undef
   }
 }
 
+/**
+ * A virtual environment, whatever its name: PEP 405 asks for `home` in its configuration, and `venv` makes the folder of its
+ * commands. Its committed files are visited all the same.
+ */
+function isVirtualEnvironment(root: string, folder: string, entries: readonly Dirent[]): boolean {
+  if (!entries.some((entry) => entry.name === "pyvenv.cfg" && entry.isFile())) return false;
+  if (!entries.some((entry) => (entry.name === "bin" || entry.name === "Scripts") && entry.isDirectory())) return false;
+  const read = readBytes(root, `${folder}/pyvenv.cfg`, MAX_PYVENV_BYTES);
+  return "bytes" in read && /^[ \t]*home[ \t]*=[ \t]*\S/mu.test(read.bytes.toString("latin1"));
+}
+
+const MAX_PYVENV_BYTES = 65_536;
+
 function visitFile({ root, visitor }: WalkState, path: string): void {
   try {
     visitor.file(path, lstatSync(join(root, path)));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const detail = `The file could not be read (${code ?? "unknown error"}).`;
+    const detail = `The file could not be read (${codeOf(error)}).`;
     visitor.problem({ path, coverage: "none", reason: "unreadable", detail });
   }
 }

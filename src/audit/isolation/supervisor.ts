@@ -17,7 +17,10 @@ export interface SupervisorLimits {
  * The clock is a last stop: everything is bounded in steps before. The slowest megabyte that was found takes 6 s to parse
  * on an idle machine, and an analysis of 100,000 lines 5 s.
  */
-const LIMITS: SupervisorLimits = { fileMs: 60_000, analysisMs: 600_000, maxRestarts: 8 };
+const LIMITS: SupervisorLimits = { fileMs: 60_000, analysisMs: 600_000, maxRestarts: 24 };
+
+/** Each lost file halves the patience with the next, down to this part: who sends many such files is hostile. */
+const LEAST_PATIENCE = 1 / 12;
 
 /** 20,000 nested brackets parse in 16 MB of stack. */
 const STACK_MB = 16;
@@ -26,7 +29,7 @@ export type Outcome =
   | { readonly kind: "done"; readonly analysis: Analysis }
   | { readonly kind: "error"; readonly error: Error }
   /** Out of time, memory or stack; `path` is the file that was being parsed, "" when none was. */
-  | { readonly kind: "lost"; readonly path: string };
+  | { readonly kind: "lost"; readonly path: string; readonly parsed?: readonly string[] };
 
 const CUT_SHORT = "The audit did not come to an end; name a smaller part of the project.";
 
@@ -44,12 +47,22 @@ export async function supervise(
   start: (input: WorkerInput, limits: SupervisorLimits) => Promise<Outcome> = runOnce,
 ): Promise<Analysis> {
   const skip: string[] = [];
+  const parsed = new Set<string>();
   for (let lost = 0; lost <= limits.maxRestarts; lost++) {
-    const outcome = await start({ options, discovery, skip: [...skip] }, limits);
+    const fileMs = limits.fileMs * Math.max(LEAST_PATIENCE, 2 ** -lost);
+    const outcome = await start({ options, discovery, skip: [...skip] }, { ...limits, fileMs });
     if (outcome.kind === "done") return outcome.analysis;
     if (outcome.kind === "error") throw outcome.error;
     if (outcome.path === "") break;
     skip.push(outcome.path);
+    for (const path of outcome.parsed ?? []) parsed.add(path);
+  }
+  // Files that parse are known by now; whatever was never reached is left out with those that do not.
+  if (skip.length > limits.maxRestarts && parsed.size > 0) {
+    for (const { path } of discovery.files) if (!parsed.has(path) && !skip.includes(path)) skip.push(path);
+    const outcome = await start({ options, discovery, skip: [...skip] }, limits);
+    if (outcome.kind === "error") throw outcome.error;
+    if (outcome.kind === "done") return incomplete(outcome.analysis, []);
   }
   for (const leaveOut of ["flows", "sources"] as const) {
     const outcome = await start({ options, discovery, skip: [...skip], leaveOut }, limits);
@@ -81,6 +94,7 @@ function incomplete(analysis: Analysis, lost: readonly string[]): Analysis {
 function runOnce(input: WorkerInput, limits: SupervisorLimits): Promise<Outcome> {
   return new Promise((resolve) => {
     let path = "";
+    const started: string[] = [];
     let isEnded = false;
     const worker = new Worker(workerUrl(), {
       workerData: input,
@@ -95,12 +109,14 @@ function runOnce(input: WorkerInput, limits: SupervisorLimits): Promise<Outcome>
       // Whether the thread ends cleanly no longer matters.
       void worker.terminate().finally(() => resolve(outcome));
     };
-    const onSilence = (): void => end({ kind: "lost", path });
+    const lost = (): Outcome => ({ kind: "lost", path, parsed: started.slice(0, -1) });
+    const onSilence = (): void => end(lost());
     let timer = setTimeout(onSilence, limits.analysisMs);
     worker.on("message", (message: WorkerMessage) => {
       switch (message.kind) {
         case "starting":
           path = message.path;
+          started.push(path);
           clearTimeout(timer);
           if (!isEnded) timer = setTimeout(onSilence, path === "" ? limits.analysisMs : limits.fileMs);
           return;
@@ -111,14 +127,14 @@ function runOnce(input: WorkerInput, limits: SupervisorLimits): Promise<Outcome>
           end({ kind: "error", error: new UserError(message.message, message.exitCode) });
           return;
         case "failed":
-          end(message.isStackOverflow ? { kind: "lost", path } : { kind: "error", error: failureOf(message) });
+          end(message.isStackOverflow ? lost() : { kind: "error", error: failureOf(message) });
       }
     });
     worker.on("error", (error: NodeJS.ErrnoException) => {
       const isResource = error.code === "ERR_WORKER_OUT_OF_MEMORY" || error instanceof RangeError;
-      end(isResource ? { kind: "lost", path } : { kind: "error", error });
+      end(isResource ? lost() : { kind: "error", error });
     });
-    worker.on("exit", () => end({ kind: "lost", path }));
+    worker.on("exit", () => end(lost()));
   });
 }
 

@@ -129,10 +129,26 @@ describe("code that is not shipped", () => {
 
   it("is demoted, unless it is to count as production", async () => {
     expect(loud(await audit(moved("tests")))).toEqual(["tests/convert.ts:3 shell-injection note"]);
-    expect(loud(await audit(moved("examples")))).toEqual(["examples/convert.ts:3 shell-injection note"]);
+    const other = SERVER.replace("await convert(file)", "file");
+    expect(loud(await audit({ ...moved("examples"), "src/main.ts": other }))).toEqual([
+      "examples/convert.ts:3 shell-injection note",
+    ]);
     expect(loud(await audit(moved("tests"), { tests: "as-production" }))).toEqual([
       "tests/convert.ts:3 shell-injection critical",
     ]);
+  });
+
+  it("counts in full when an example is the only server", async () => {
+    expect(loud(await audit(moved("examples")))).toEqual(["examples/convert.ts:3 shell-injection critical"]);
+  });
+
+  it.each([
+    ["an import", 'const folder = "examples";\nawait import(`../${folder}/server.js`);'],
+    ["a require", 'require(require("path").join(__dirname, "..", "examples", "server"));'],
+  ])("counts in full when shipped code loads it by %s that it computes", async (_, load) => {
+    const other = SERVER.replace("await convert(file)", "file");
+    const files = { ...moved("examples"), "main.ts": `${other}${load.replace("../", "./").replace('"..", ', "")}\n` };
+    expect(loud(await audit(files))).toEqual(["examples/convert.ts:3 shell-injection critical"]);
   });
 
   it("counts in full when a shipped tool reaches it", async () => {
@@ -179,6 +195,16 @@ describe("what goes wrong", () => {
       "src/binary.js parse-degraded",
       "src/broken.ts parse-degraded",
     ]);
+  });
+
+  it("is incomplete when an entry point was not analysed, and only then", async () => {
+    const manifest = MANIFEST.replace("{", '{ "bin": "src/run.py",');
+    const files = { ...TWO_FILES, "package.json": manifest, "src/run.py": "# coding: utf-7\n" };
+    const analysis = await audit(files);
+    expect(analysis.incomplete).toEqual([
+      "The entry point src/run.py was not analysed: the file declares an encoding that is not read.",
+    ]);
+    expect(await audit({ ...files, "package.json": MANIFEST })).not.toHaveProperty("incomplete");
   });
 
   it("reports a file that did not come back before, and does not touch it", async () => {

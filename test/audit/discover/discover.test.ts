@@ -29,7 +29,8 @@ describe("what is listed", () => {
       "smithery.yaml": "",
       "node_modules/x/index.js": "",
       ".venv/lib/x.py": "",
-      "env/pyvenv.cfg": "",
+      "env/pyvenv.cfg": "home = /usr/bin\n",
+      "env/bin/python": "",
       "env/lib/x.py": "",
     });
     expect(found(root).files.map((file) => `${file.path} ${file.language}`)).toEqual([
@@ -48,11 +49,51 @@ describe("what is listed", () => {
     const root = tree({ "bin/serve": "#!/usr/bin/env -S uv run\n", "bin/other": "#!/bin/sh\n", "bin/data": "x" });
     for (const name of ["serve", "other", "data"])
       writeFileSync(join(root, "bin", name), "", { flag: "a", mode: 0o755 });
-    expect(paths(root)).toEqual([]);
+    expect(paths(root)).toEqual(["bin/serve"]);
     const executable = tree({});
     writeFileSync(join(executable, "serve"), "#!/usr/bin/env -S uv run\n", { mode: 0o755 });
     writeFileSync(join(executable, "other"), "#!/bin/sh\n", { mode: 0o755 });
     expect(found(executable).files.map((file) => `${file.path} ${file.language}`)).toEqual(["serve python"]);
+  });
+
+  it("scripts of a folder of commands, whatever their mode and ending, and endings in capitals", () => {
+    const root = tree({
+      "bin/tool": "#!/usr/bin/env node\n",
+      "bin/tool.cmdline": "#!/usr/bin/env python3\n",
+      launch: "#!/usr/bin/python3\n",
+      "SERVER.PY": "",
+      "X.MJS": "",
+      "data.bin": "#!/usr/bin/env node\n",
+      "j.d.foo.ts": "",
+      "style.d.css.ts": "",
+    });
+    expect(paths(root)).toEqual(["SERVER.PY", "X.MJS", "bin/tool", "bin/tool.cmdline", "j.d.foo.ts", "launch"]);
+  });
+
+  it.each([
+    ["", "bin/python"],
+    ["home = /usr/bin\n", "lib/y.txt"],
+    ["version = 3\n", "bin/python"],
+  ])("what lies beside a pyvenv.cfg of %j with %s: that is no virtual environment", (text, other) => {
+    const root = tree({ "env/pyvenv.cfg": text, [`env/${other}`]: "", "env/x.py": "" });
+    expect(paths(root)).toEqual(["env/x.py"]);
+  });
+
+  it("committed files of a virtual environment, and the folders of tools that are committed as not analysed", () => {
+    const tracked = [
+      "env/x.py",
+      ".yarn/a.js",
+      "a/node_modules/b/c.js",
+      "a/node_modules/b/d.txt",
+      "docs/site-packages/e",
+    ];
+    const files = { ...Object.fromEntries(tracked.map((path) => [path, ""])), "env/bin/python": "" };
+    const root = tree({ ...files, "env/pyvenv.cfg": "home = /usr/bin\n", ".git/index": gitIndex(tracked) });
+    expect(paths(root)).toEqual(["env/x.py"]);
+    expect(found(root).notAnalysed.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
+      ".yarn unsupported-format",
+      "a/node_modules unsupported-format",
+    ]);
   });
 
   it("files with a line end, a workflow command or __proto__ as their name", () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { analyse } from "../../../src/audit/core.ts";
 import { discover } from "../../../src/audit/discover/discover.ts";
 import type { AuditOptions } from "../../../src/audit/types.ts";
+import { judge } from "../../../src/verdict/judge.ts";
 import { gitIndex, tree } from "./tree.ts";
 
 function options(root: string, exclude: readonly string[] = [], paths: readonly string[] = ["."]): AuditOptions {
@@ -45,4 +46,14 @@ it("says that the list is incomplete only behind the last entry that it looks at
   expect(cut.notAnalysed).toMatchObject([{ path: ".", reason: "budget" }]);
   expect((await analyse(options(root), {}, cut)).incomplete).toEqual(cut.incomplete);
   expect(await analyse(options(root))).not.toHaveProperty("incomplete");
+});
+
+it("counts what is left out, so that it can be told", async () => {
+  const root = tree({ ...FILES, "gen/read.md": "" });
+  expect(discover(options(root, ["gen"])).excluded).toBe(2);
+  expect(discover(options(root, ["*.md"]))).not.toHaveProperty("excluded");
+  const analysis = await analyse(options(root, ["**/gen", "a.py"]));
+  expect(analysis.inventory.excluded).toBe(4);
+  const policy = { command: "audit", today: "2026-01-01", scope: { whole: true, families: [] } } as const;
+  expect(judge([analysis, analysis], policy).notices[0]).toBe("audit.exclude of the configuration leaves out 8 files.");
 });
