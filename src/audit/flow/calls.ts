@@ -10,9 +10,13 @@ import { builtinMethod } from "./methods.ts";
 import { applyModel } from "./model-calls.ts";
 import { mixed, unique } from "./operators.ts";
 import { platformCall } from "./platform.ts";
+import { inheritedMethods } from "./reflection.ts";
 import { copyState, joinStates, joinValues, type State, seal } from "./state.ts";
 import { compiledValidator, madeSchema, validationCall } from "./validation.ts";
 import { type Callable, isTainted, termsIn, type Value } from "./values.ts";
+
+/** An argument of a bound function that its call still has to give. */
+export const OPEN_PLACE = "open place";
 
 /** A call under evaluation. */
 export interface CallContext {
@@ -86,6 +90,8 @@ function methodValue(engine: Engine, frame: Frame, receiver: Value, method: stri
   const own = receiver.props?.get(method);
   if (own?.fns) return own;
   if (receiver.cls || receiver.fns?.some((fn) => fn.kind === "class")) {
+    const open = inheritedMethods(engine, receiver, method);
+    if (open.length > 0) return { term: receiver.term, fns: open };
     const value = readProp(engine, frame, receiver, method, span);
     if (value.fns) return value;
   }
@@ -195,11 +201,18 @@ function callOne(
     case "bound":
       return callOne(engine, frame, state, target.target, {
         ...context,
-        args: { ...args, positional: [...target.args, ...args.positional] },
+        args: { ...args, positional: filledIn(target.args, args.positional) },
       });
     case "external":
       return externalCall(engine, frame, state, target.name, context);
   }
+}
+
+/** Bound arguments first; the places that they leave open take what the call gives. */
+function filledIn(bound: readonly Value[], given: readonly Value[]): readonly Value[] {
+  const rest = [...given];
+  const filled = bound.map((one) => (one.term.text === OPEN_PLACE ? (rest.shift() ?? one) : one));
+  return [...filled, ...rest];
 }
 
 /** Python's `Base.method(self, x)`: the class names the method, the first argument is the receiver. */

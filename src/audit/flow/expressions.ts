@@ -21,6 +21,7 @@ import {
   unary,
 } from "./operators.ts";
 import { superOf } from "./platform.ts";
+import { namedMethods } from "./reflection.ts";
 import { quotedParts } from "./replacement.ts";
 import { anyElement, enter, joinAll, joinValues, type State, seal } from "./state.ts";
 import { SEPARATOR, type Term } from "./terms.ts";
@@ -249,7 +250,7 @@ function index(engine: Engine, frame: Frame, state: State, expression: Extract<E
   }
   if (object.term.op === "opaque" && object.term.text.startsWith("env:"))
     return { term: terms.opaque(`env:${key.term.vn}`) };
-  return lookedUp(engine, frame, object, key, expression);
+  return namedMethods(engine, object, key.term) ?? lookedUp(engine, frame, object, key, expression);
 }
 
 /** A table read with an unknown key: any of its values, and a found value means that the key is one of its keys. */

@@ -2,17 +2,18 @@
 import type { Expression } from "../ir/types.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import { readElement, readProp } from "./assignment.ts";
-import { type CallContext, callValue } from "./calls.ts";
-import type { Engine, Frame } from "./engine.ts";
+import { type CallContext, callValue, OPEN_PLACE } from "./calls.ts";
+import type { Arguments, Engine, Frame } from "./engine.ts";
 import { type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
 import { EVERYTHING } from "./kinds.ts";
 import { condition, textTerm } from "./operators.ts";
 import { receiverBinding } from "./parameters.ts";
+import { namedMethods } from "./reflection.ts";
 import { replaceText } from "./replacement.ts";
 import { anyElement, copyState, joinAll, joinStates, joinValues, type State } from "./state.ts";
 import { textOf } from "./terms.ts";
-import { MAX_ITEMS, settled, type Value } from "./values.ts";
+import { type Callable, MAX_ITEMS, settled, type Value } from "./values.ts";
 
 export function platformCall(
   engine: Engine,
@@ -197,6 +198,8 @@ export function platformCall(
       return superOf(engine, frame, state, first?.fns ? second : undefined);
     case "py:builtins.getattr": {
       const key = second ? textOf(second.term) : undefined;
+      const named = first && second && namedMethods(engine, first, second.term);
+      if (named) return named;
       if (!first || key === undefined) return first ? { term: terms.elem(first.term, "*") } : undefined;
       return readProp(engine, frame, first, key, expression);
     }
@@ -230,7 +233,7 @@ export function platformCall(
       if (!first?.fns) return undefined;
       return {
         term: first.term,
-        fns: first.fns.map((target) => ({ kind: "bound", target, args: args.positional.slice(1) })),
+        fns: first.fns.map((target) => ({ kind: "bound", target, args: boundArguments(engine, target, args) })),
       };
     case "py:asyncio.to_thread":
     case "pypi:anyio.to_thread.run_sync":
@@ -285,6 +288,20 @@ export function platformCall(
     default:
       return undefined;
   }
+}
+
+/** Arguments of `partial(f, 1, key=value)` in the order of the function's parameters. */
+function boundArguments(engine: Engine, target: Callable, args: Arguments): readonly Value[] {
+  const bound = args.positional.slice(1);
+  if (args.named.size === 0 || target.kind !== "function") return bound;
+  const shift = target.self || receiverBinding(engine, target.ref) ? 1 : 0;
+  const names = target.ref.fn.params
+    .slice(shift)
+    .map((one) => (one.target.kind === "Identifier" ? one.target.name : ""));
+  const last = names.findLastIndex((name) => args.named.has(name));
+  for (let index = bound.length; index <= last; index++)
+    bound.push(args.named.get(names[index] ?? "") ?? { term: engine.terms.opaque(OPEN_PLACE) });
+  return bound;
 }
 
 /** The receiver, looked at as an instance of what its class inherits from. */

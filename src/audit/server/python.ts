@@ -10,7 +10,7 @@ import {
   type PythonMethod,
   parseCanonical,
 } from "./sdks.ts";
-import { EMPTY, type Environment, keyword, positional, type StaticReader } from "./static-values.ts";
+import { EMPTY, type Environment, isLocated, keyword, positional, type StaticReader } from "./static-values.ts";
 
 const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 
@@ -47,7 +47,26 @@ export function readPythonCall(reader: StaticReader, site: CallSite, env: Enviro
     const handler = first && reader.functionOf({ file, expression: inner ?? first.value }, env);
     return handler ? [registration(reader, file, handler, matched, direct, call, env)] : [];
   }
-  return readHandlerKeywords(reader, site, env);
+  return [...readHandlerKeywords(reader, site, env), ...readToolList(reader, site, env)];
+}
+
+/** `FastMCP("name", tools=[run, Tool.from_function(show)])` */
+function readToolList(reader: StaticReader, { call, file }: CallSite, env: Environment): Registration[] {
+  const model = PYTHON_METHODS.get("tool");
+  const given = keyword(call, "tools");
+  if (!model || !given || !isServerClass(reader.project, file, call.callee, model)) return [];
+  const origin = reader.project.originOf(file, call.callee) ?? "";
+  const matched = { model, sdk: sdkOf(parseCanonical(origin).module) };
+  return (reader.elements({ file, expression: given.value }, env) ?? []).flatMap((element) => {
+    const at = isLocated(element) ? element : undefined;
+    const made = at?.expression.kind === "Call" ? at.expression : undefined;
+    const inner = made && fromFunction(made);
+    const handler = reader.functionOf(at && inner ? { file: at.file, expression: inner } : element, env);
+    if (!handler) return [];
+    return [
+      registration(reader, at?.file ?? file, handler, matched, inner ? made : undefined, at?.expression ?? call, env),
+    ];
+  });
 }
 
 /** `Tool.from_function(fn)` */
@@ -60,7 +79,9 @@ export function hasPythonForm(project: Project, site: CallSite): boolean {
   const direct = site.call.callee.kind === "Call" ? site.call.callee.callee : site.call.callee;
   if (direct.kind === "Member" && PYTHON_METHODS.has(direct.property))
     return methodOf(project, site.file, direct) !== undefined;
-  return site.call.args.some((arg) => arg.name !== undefined && PYTHON_HANDLER_KEYWORDS.has(arg.name));
+  return site.call.args.some(
+    (arg) => arg.name !== undefined && (PYTHON_HANDLER_KEYWORDS.has(arg.name) || arg.name === "tools"),
+  );
 }
 
 function readHandlerKeywords(reader: StaticReader, { call, file }: CallSite, env: Environment): Registration[] {

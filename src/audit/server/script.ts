@@ -50,7 +50,7 @@ export function readScript(
   method: { model: ScriptMethod; typed: boolean },
   env: Environment,
 ): Registration | undefined {
-  const args = positional(site.call);
+  const args = givenArguments(reader, site, env);
   const { form } = method.model;
   const registration =
     form === "request"
@@ -61,6 +61,20 @@ export function readScript(
   if (!registration) return undefined;
   const known = method.typed || DISTINCTIVE.has(calledName(site.call)) || registration.name !== undefined;
   return known ? registration : undefined;
+}
+
+/** Arguments in order, a spread list of the same file opened: `server.tool(...definition)`. */
+function givenArguments(reader: StaticReader, { call, file }: CallSite, env: Environment): Argument[] {
+  if (call.args.every((one) => one.spread === undefined)) return positional(call);
+  return call.args.flatMap((one): readonly Argument[] => {
+    if (one.name !== undefined) return [];
+    if (one.spread === undefined) return [one];
+    const { spread: _, ...plain } = one;
+    const elements = reader.elements({ file, expression: one.value }, env) ?? [];
+    return elements.flatMap((element) =>
+      isLocated(element) && element.file === file ? [{ ...plain, value: element.expression }] : [],
+    );
+  });
 }
 
 function calledName(call: Call): string {

@@ -53,11 +53,28 @@ export class StaticReader {
       const next = this.project.valueOf(file, expression);
       return next && next.expression !== expression ? this.resolve(next, EMPTY, hops + 1) : value;
     }
-    if (expression.kind === "Call" && isFreeze(expression)) {
-      const first = expression.args[0];
-      if (first) return this.resolve({ file, expression: first.value }, env, hops + 1);
+    if (expression.kind === "Call") {
+      const handed = isFreeze(expression) ? expression.args[0] : this.#handedBack(file, expression);
+      if (handed) return this.resolve({ file, expression: handed.value }, env, hops + 1);
     }
     return value;
+  }
+
+  /** The argument that a call gives back as it is: `defineTool({...})`, `const tool = (options) => options`. */
+  #handedBack(file: SourceFile, call: Call): Argument | undefined {
+    const [only] = call.args;
+    const fn = this.project.functionOf(file, call.callee)?.fn;
+    if (!fn) {
+      const isDefinition = only?.value.kind === "ObjectLiteral" && call.args.length === 1;
+      const origin = isDefinition ? this.project.originOf(file, call.callee) : undefined;
+      return origin !== undefined && /[.#](?:define|create)Tool$/u.test(origin) ? only : undefined;
+    }
+    const last = fn.body.at(-1);
+    if (last?.kind !== "Return" || last.value?.kind !== "Identifier") return undefined;
+    const { name } = last.value;
+    const index = fn.params.findIndex((one) => one.target.kind === "Identifier" && one.target.name === name);
+    const argument = index < 0 ? undefined : (call.args.find((one) => one.name === name) ?? call.args[index]);
+    return argument?.spread === undefined ? argument : undefined;
   }
 
   /** The value under a key of an object literal, of an instance made by `new`, or of a class (static member). */
