@@ -8,15 +8,25 @@
 
 /**
  * Characters that a reader does not see or that change how the rest is shown: controls, format characters (bidi, zero
- * width, tags), private use, surrogates, line and paragraph separators, variation selectors and fillers.
+ * width, tags), private use, surrogates, noncharacters, line and paragraph separators, variation selectors and fillers, the
+ * blank of Braille too.
  */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const HIDDEN =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
 
 /** More than four combining marks in a row belong to no script; they are used to paint over neighbouring lines. */
 const STACKED_MARKS = /(?<=\p{M}{4})\p{M}/gu;
 
 /** GitHub's old form `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` count anywhere in a line. */
 const HASH_COMMAND = /##(?=[a-z]{0,16}\[)/gi;
+
+/** GitHub's commands begin a line, behind white space of any kind. */
+const COLON_COMMAND = /(^|\n)([^\S\n]*):(?=:)/g;
+
+/** Breaks what CI runners take for a command, in any line. */
+function breakCommands(text: string): string {
+  return text.replace(HASH_COMMAND, "\\u{23}#").replace(COLON_COMMAND, "$1$2\\u{3a}");
+}
 
 function escaped(char: string): string {
   return `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
@@ -31,9 +41,7 @@ function showHidden(text: string): string {
  * runner takes for a command.
  */
 export function terminalText(text: string): string {
-  return showHidden(text)
-    .replace(HASH_COMMAND, "\\u{23}#")
-    .replace(/^(\s*):(?=:)/, "$1\\u{3a}");
+  return breakCommands(showHidden(text));
 }
 
 /**
@@ -64,28 +72,41 @@ export function markdownText(message: string): string {
   return out;
 }
 
+/**
+ * What a forge makes a link, a mention, a reference or a picture of although no markup says so: addresses, `@name`, `#12`,
+ * `GH-12`, `&12`, `:name:`.
+ */
+const LINKED =
+  /(?:[@#]|:\/\/|&(?=[0-9])|:(?=(?:[a-z][a-z0-9_+-]{0,39}|[+-]1|100|1234|8ball):)|(?<![A-Za-z0-9])(?:www(?=\.)|GH(?=-)))+/gi;
+const MARKUP = /[\\*_~[\]|!$%^]/g;
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
 function markdownPlain(text: string): string {
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/[\\*_~[\]|!$]/g, "\\$&")
-    .replace(/:\/\//g, "`://`")
-    .replace(/\b(www|GH)(?=[.-])/gi, "`$1`")
-    .replace(/[@#]/g, "`$&`")
-    .replace(/^(\s*)([-+=])/, "$1\\$2")
+  let out = "";
+  let from = 0;
+  for (const match of text.matchAll(LINKED)) {
+    out += `${markupAsText(text.slice(from, match.index))}\`${match[0]}\``;
+    from = match.index + match[0].length;
+  }
+  return (out + markupAsText(text.slice(from)))
+    .replace(/^(\s*)([-+=]|:(?=:))/, "$1\\$2")
     .replace(/^(\s*\d{1,9})([.)])/, "$1\\$2");
+}
+
+function markupAsText(text: string): string {
+  return text.replace(/[&<>]/g, (char) => ENTITIES[char] as string).replace(MARKUP, "\\$&");
 }
 
 /**
  * For a text node or an attribute of XML 1.0: only characters that XML allows and a reader sees; tab and line feed
- * stay. Escaping of markup (`<`, `&`, quotes) is left to the XML builder.
+ * stay. A report may be printed to a build log, so no line begins with a command. Escaping of markup (`<`, `&`, quotes) is left to the XML builder.
  */
 export function xmlText(text: string): string {
-  return text
-    .replace(STACKED_MARKS, escaped)
-    .replace(/[\uFFFE\uFFFF]/g, escaped)
-    .replace(HIDDEN, (char) => (char === "\n" || char === "\t" ? char : escaped(char)));
+  return breakCommands(
+    text
+      .replace(STACKED_MARKS, escaped)
+      .replace(HIDDEN, (char) => (char === "\n" || char === "\t" ? char : escaped(char))),
+  );
 }
 
 /** The data of a workflow command, `::error …::<data>`. A line feed stays one; GitHub shows it as such. */
