@@ -3,6 +3,7 @@ import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
 import type { Adapter } from "./adapters/adapter.ts";
 import { beyondLimits } from "./depth.ts";
+import { scanJson } from "./json-scan.ts";
 import { CAPTURE_LIMITS, type CaptureLimits } from "./limits.ts";
 import { LineReader } from "./lines.ts";
 import { memberText } from "./member-span.ts";
@@ -44,6 +45,9 @@ export class EmptyCaptureError extends UserError {}
 /** A log of observed effects: named by the user a mistake, found in a folder no session. */
 export class EffectsLogError extends UserError {}
 
+/** Lines that are no JSON, beyond which a log is taken for one that is made to cost. */
+const MANY_UNPARSED = 1000;
+
 const BLANK = new Malformed("blank");
 
 export class CaptureReader implements Iterable<LocatedRecord> {
@@ -61,6 +65,8 @@ export class CaptureReader implements Iterable<LocatedRecord> {
   /** Records that were read and not handed out: the start, and what one line of another recorder gave. */
   readonly #pending: LocatedRecord[] = [];
   #done = false;
+  /** Lines that the parser refused. */
+  #unparsed = 0;
 
   constructor(fd: number, label: string, limits: CaptureLimits, close: () => void = () => {}) {
     this.#label = label;
@@ -157,13 +163,21 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     const beyond = beyondLimits(text, depth, values);
     if (beyond === "too-deep") return new Malformed(`nested deeper than ${depth} levels`);
     if (beyond === "too-many") return new Malformed(`made of more than ${values} values`);
+    // An error that is thrown costs as much as a long line: in a file that is full of them each line is looked at before.
+    if (this.#unparsed > MANY_UNPARSED && !isJson(text, depth)) return this.#noJson(text);
     try {
       return JSON.parse(text);
     } catch {
-      // The parser's message quotes the line.
-      if (text.trim() === "") return BLANK;
-      return new Malformed(text.includes("\0") ? "not text, it holds NUL characters" : "not JSON");
+      this.#unparsed++;
+      return this.#noJson(text);
     }
+  }
+
+  /** The parser's message quotes the line, so it is not told. */
+  #noJson(text: string): Malformed {
+    return text.trim() === ""
+      ? BLANK
+      : new Malformed(text.includes("\0") ? "not text, it holds NUL characters" : "not JSON");
   }
 
   #damage(problem: Malformed): void {
@@ -232,6 +246,11 @@ export class CaptureReader implements Iterable<LocatedRecord> {
 
 function isMessage(record: CaptureRecord): boolean {
   return record.type === "frame" && record.frame !== undefined;
+}
+
+/** @param depth that the text is known not to exceed */
+function isJson(text: string, depth: number): boolean {
+  return scanJson(Buffer.from(text), Math.min(depth, text.length)) !== "not-json";
 }
 
 function once(run: () => void): () => void {

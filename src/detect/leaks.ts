@@ -3,7 +3,7 @@ import { findMarkers } from "../content/redact.ts";
 import { findSecrets, isReportedKind } from "../content/secrets/index.ts";
 
 /** A secret of one kind; `length` in UTF-16 code units. */
-export interface Found {
+interface Found {
   readonly kind: string;
   readonly length: number;
 }
@@ -29,7 +29,7 @@ const MAX_UNESCAPED = 4 * 1024 * 1024;
 
 const NOTHING: readonly Found[] = [];
 
-export function mayHide(text: string): boolean {
+function mayHide(text: string): boolean {
   return text.includes("\\") && HIDING.test(text);
 }
 

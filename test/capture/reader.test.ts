@@ -205,6 +205,46 @@ describe("damaged lines", () => {
   });
 });
 
+describe("a log full of lines that are no JSON", () => {
+  it("keeps what stands between them, and costs no more than a long one", () => {
+    const record = (seq: number): string => `{"type":"stderr","seq":${seq},"ts":"t","text":"x"}`;
+    const lines = [
+      JSON.stringify(START),
+      record(1),
+      ...Array.from({ length: 200_000 }, () => "{"),
+      " ",
+      record(2),
+      "[1,]",
+      "\0",
+    ];
+    const time = (run: () => void): number => {
+      const started = performance.now();
+      run();
+      return performance.now() - started;
+    };
+    const errors = time(() => {
+      for (let i = 0; i < 20_000; i++) expectNoJson("{");
+    });
+    const started = performance.now();
+    const { records, summary } = read(`${lines.join("\n")}\n`);
+    const taken = performance.now() - started;
+    expect(records).toHaveLength(3);
+    expect(summary).toMatchObject({ damagedCount: 200_002, missing: 0 });
+    expect(summary.damaged[0]).toEqual({ line: 3, reason: "not JSON" });
+    // As many errors of the parser would take ten times as long as the 20,000.
+    expect(taken).toBeLessThan(6 * errors);
+  });
+});
+
+function expectNoJson(text: string): void {
+  try {
+    JSON.parse(text);
+  } catch {
+    return;
+  }
+  throw new Error("it is JSON");
+}
+
 describe("a refusal", () => {
   it.each([
     ["an empty file", "", "log (line 1) is empty: record the session again."],

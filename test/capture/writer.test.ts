@@ -33,6 +33,17 @@ function read(path: string): { frames: (FrameRecord & { raw?: string })[]; types
 }
 
 describe("a message", () => {
+  it("that was no message before it was redacted stays one, whatever a marker made of it", () => {
+    const log = writer();
+    log.frame("s2c", Buffer.from('{"a":"[redacted:env:9]"}'), { redacted: true, noise: true });
+    log.frame("s2c", Buffer.from('{"a":"[redacted:env:9]"}'), { redacted: true });
+    log.seal();
+    const { frames } = read(log.path);
+    expect(frames[0]).toMatchObject({ text: '{"a":"[redacted:env:9]"}', redacted: true });
+    expect(frames[0]?.frame).toBeUndefined();
+    expect(frames[1]).toMatchObject({ frame: { a: "[redacted:env:9]" }, redacted: true });
+  });
+
   it("that is one line of JSON is stored as its bytes", () => {
     const message = '{ "id":1.0, "a":10000000000000000001,"a":1e2, "é":"\\u00e9\u2028" }';
     const log = writer();
