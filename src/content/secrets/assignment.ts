@@ -6,7 +6,7 @@ import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.t
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
 import { afterEscape, isWordCode } from "./shape-match.ts";
 import type { SecretHit } from "./types.ts";
-import { looksLikePassword, looksRandom } from "./value.ts";
+import { looksGenerated, looksLikePassword, looksRandom } from "./value.ts";
 
 /** Parts of names that lead here; the scan finds them in any case. */
 export const NAME_CUES: readonly string[] = [
@@ -152,10 +152,18 @@ function judge(name: Name, text: string, place: Place): SecretHit | undefined {
   const { start, quoted, scheme } = place;
   let { end } = place;
   // A sentence ends with a dot.
-  if (!quoted) while (end > start && /[.!?*]/.test(text[end - 1] as string)) end--;
+  if (!quoted) while (end > start && /[.*]/.test(text[end - 1] as string)) end--;
   const value = text.slice(start, end);
-  const kind = kindOf(name, value, quoted, scheme);
+  const kind = kindOf(name, value.includes("%") ? withoutPercents(value) : value, quoted, scheme);
   return kind === undefined ? undefined : { kind, category: "secret", start, end, value, strength: "suspected" };
+}
+
+function withoutPercents(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function kindOf({ meaning, kinds }: Name, value: string, quoted: boolean, scheme: string): string | undefined {
@@ -183,7 +191,12 @@ function isBasic(value: string): boolean {
   const colon = plain.indexOf(":");
   if (colon < 0 || !/^[\x20-\x7e]*$/.test(plain)) return false;
   const password = plain.slice(colon + 1);
-  return looksLikePassword(password) || looksRandom(password) || (colon > 15 && looksRandom(plain.slice(0, colon)));
+  return (
+    looksGenerated(password) ||
+    looksLikePassword(password) ||
+    looksRandom(password) ||
+    (colon > 15 && looksRandom(plain.slice(0, colon)))
+  );
 }
 
 /** The secret that a whole text is, by the name of the key or variable that holds it. */

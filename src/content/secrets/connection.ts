@@ -1,7 +1,7 @@
 /** Connection strings and URLs that carry a password (RFC 3986, 3.2.1). */
 import { isPlaceholder } from "./placeholder.ts";
 import type { SecretHit } from "./types.ts";
-import { isWeakPassword, looksLikePassword, looksRandom } from "./value.ts";
+import { isWeakPassword, looksGenerated, looksLikePassword, looksRandom } from "./value.ts";
 
 /** Schemes of databases, caches and brokers; others are URLs with basic authentication. */
 const DATABASE =
@@ -70,6 +70,7 @@ function isPassword(user: string, password: string, host: string): boolean {
   const plain = decoded(password);
   if (plain === user || isWeakPassword(plain) || isPlaceholder(plain, plain)) return false;
   if (looksRandom(plain) || looksLikePassword(plain)) return true;
+  if (looksGenerated(plain)) return true;
   // On the open network a short password is one as well; at home it is a default.
   return plain.length >= 6 && !LOCAL.test(host) && /[0-9]/.test(plain) && /[A-Za-z]/.test(plain);
 }

@@ -1,6 +1,7 @@
 /** Issuers whose secrets have no start of their own: a name that says whose, and the exact form. */
 import { entropy } from "./checksum.ts";
 import { isPlaceholder } from "./placeholder.ts";
+import { isWordy } from "./words.ts";
 
 export interface ContextKind {
   readonly kind: string;
@@ -184,6 +185,6 @@ export function contextKindsOf(snake: string): readonly ContextKind[] {
 export function contextKind(kinds: readonly ContextKind[], value: string): ContextKind | undefined {
   if (kinds.length === 0 || entropy(value) < 2.9) return undefined;
   const found = kinds.find((one) => one.value.test(value));
-  if (!found || !/[0-9]/.test(value) || isPlaceholder(value, value)) return undefined;
+  if (!found || isPlaceholder(value, value) || isWordy(value, 0.75)) return undefined;
   return found;
 }

@@ -17,6 +17,9 @@ const SUFFIX =
 const OTHERWISE =
   /(?:^|_)(?:next|prev|previous|page|paging|pagination|continuation|continue|sync|cursor|resume|progress|csrf|xsrf|cancel|cancellation|change|start|end|stop|eos|bos|pad|padding|unk|sep|mask|cls|special|max|min|num|n|total|prompt|completion|input|output|idempotency|dedup|request|public|publishable|pub|site|anon|anonymous|sentinel|design|foreign|primary|partition|sort|cache|object|s3|lookup|i18n|translation|message|symbol|injection|invalid|expected|unexpected|syntax|lexer|parser|lock|change|delta|download|upload|consistency|skip|list|nft|erc20|reset|image|map|mapbox_public)_?(?:page_)?(?:token|key|secret|keys)$/;
 
+/** What was made of a secret so that it is none any more. */
+const TRANSFORMED = /(?:^|_)(?:hashed|encrypted|sealed|masked|redacted|obfuscated|sha\d{1,3}|md5|bcrypt)(?:_|$)/;
+
 /** `apiKey`, `API-Key`, `api.key` → `api_key`. */
 export function snakeCase(name: string): string {
   return name
@@ -31,7 +34,7 @@ export function snakeCase(name: string): string {
 export function meaningOf(snake: string): NameMeaning | undefined {
   if (/(?:^|_)(?:proxy_)?authorization$/.test(snake)) return "authorization";
   const stem = snake.replace(SUFFIX, "");
-  if (OTHERWISE.test(stem)) return undefined;
+  if (OTHERWISE.test(stem) || TRANSFORMED.test(stem)) return undefined;
   if (PASSWORD.test(stem)) return "password";
   return SECRET.test(stem) ? "secret" : undefined;
 }

@@ -2,6 +2,7 @@
 import { entropy } from "./checksum.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import type { SecretHit, Shape } from "./types.ts";
+import { isWordy } from "./words.ts";
 
 /** A hit weaker than its shape is one that the shape's proof refused. */
 export function matchShape(text: string, shape: Shape, literal: string, at: number): SecretHit | undefined {
@@ -17,13 +18,22 @@ export function matchShape(text: string, shape: Shape, literal: string, at: numb
   const end = shape.pattern.lastIndex;
   const value = text.slice(start, end);
   const body = shape.body ? shape.body(value, literal) : shape.from ? value : value.slice(literal.length);
-  if (entropy(body) < shape.minEntropy || isPlaceholder(value, body)) return undefined;
+  if (entropy(body) < shape.minEntropy || isName(body) || isPlaceholder(value, body)) return undefined;
   const strength = shape.strength ?? "verified";
   if (!shape.verify || shape.verify(value))
     return { kind: shape.kind, category: "secret", start, end, value, strength };
   return shape.otherwise
     ? { kind: shape.otherwise, category: "secret", start, end, value, strength: "plausible" }
     : undefined;
+}
+
+/** Small letters and separators, and no digit: no issuer draws so. */
+const SMALL_WORDS = /^[a-z]*(?:[-_][a-z]*)+$/;
+
+/** A name of code. Such hold few digits: with more of them, only what can be nothing else counts as words. */
+function isName(body: string): boolean {
+  if (SMALL_WORDS.test(body)) return true;
+  return isWordy(body, /[0-9][^0-9]*[0-9][^0-9]*[0-9]/.test(body.slice(0, 256)) ? 0.85 : 0.68);
 }
 
 const WORD: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) =>

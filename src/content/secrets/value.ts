@@ -10,7 +10,7 @@ const MAX_PASSWORD = 64;
 
 /** A variable, a template, a path, a reference, a colour, a version: what code and configuration put in place of a value. */
 const REFERENCE =
-  /^[$%{<@#*&~!]|^[./\\]|^[A-Za-z]:\\|\$\{|\{\{|\$\(|%\(|:\/\/|\.\.|^(?:process|os|env|config|settings|self|this|ctx|req|request|args|options|opts|params|props|secrets?|vault|data|body|ref|arn|urn|sha\d{1,3}|md5|file|op|ssm|projects|enc|aws|gcp|azure)[.:[]/i;
+  /^[$%{<@#*&~!]|^[./\\](?![A-Za-z0-9+/]{30,}={1,2}$)|^[A-Za-z]:\\|\$\{|\{\{|\$\(|%\(|:\/\/|\.\.|^(?:process|os|env|config|settings|self|this|ctx|req|request|args|options|opts|params|props|secrets?|vault|data|body|ref|arn|urn|sha\d{1,3}|md5|file|op|ssm|projects|enc|aws|gcp|azure)[.:[]/i;
 
 const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 
@@ -68,9 +68,9 @@ export function looksRandom(value: string): boolean {
   if (!classes) return false;
   const { digits, lower, upper, other, isHex } = classes;
   if (lower + upper === 0 || other > length / 4) return false;
-  if (digits === 0 && (length < 24 || lower === 0 || upper === 0)) return false;
+  if (digits === 0 && (length < 20 || lower === 0 || upper === 0)) return false;
   // A number with a word behind it, and names with one number.
-  if (!isHex && digits < 2 && length < 24) return false;
+  if (!isHex && digits < 2 && length < 20) return false;
   if (isHex && length < 24) return false;
   if (REFERENCE.test(value) || UUID.test(value) || NAMED_THING.test(value) || WORDS.test(value)) return false;
   return !isWordy(value) && !isNameList(value) && isVaried(value, classes) && !isPlaceholder(value, value);
@@ -99,13 +99,20 @@ const LEET: Readonly<Record<string, string>> = {
 
 /** What tests and tutorials take for a password, without digits at its ends, leetspeak undone. */
 const WEAK =
-  /^(?:the|my|your|a|an|some|new|old|super|very|top|strong|long|real|correct|wrong|bad|good|db|user|root|admin|guest|test|demo|dev|local|postgres|mysql|mariadb|mongo|redis|rabbit|rabbitmq|mq|app|api|web|sa|oracle|system|pass|passwd|pwd|word|password|passphrase|secret|secrets|token|key|changeme|change|it|please|welcome|letmein|qwerty|monkey|dragon|hunter|foo|bar|baz|example|sample|placeholder|dummy|fake|value|string|default|none|null|undefined|true|false|xxx|abc|in|here|this|is|me|not|so|ultra|mega|safe|secure|random|plain|text|hash|hashed|some|thing|one|two|and)+$/;
+  /^(?:the|my|your|a|an|some|new|old|super|very|top|strong|long|real|correct|wrong|bad|good|db|user|root|admin|guest|test|demo|dev|local|postgres|mysql|mariadb|mongo|redis|rabbit|rabbitmq|mq|app|api|web|sa|oracle|system|pass|passwd|pwd|word|password|passphrase|secret|secrets|token|key|changeme|change|it|please|welcome|letmein|qwerty|monkey|dragon|hunter|foo|bar|baz|example|sample|placeholder|dummy|fake|value|string|default|none|null|undefined|true|false|xxx|abc|in|here|this|is|me|not|so|ultra|mega|safe|secure|random|plain|text|hash|hashed|oauth|auth|bearer|session|login|client|server|service|config|private|public|account|name|some|thing|one|two|and)+$/;
+
+/** Twelve letters and digits of both cases that are no words: what a generator of passwords gives. */
+export function looksGenerated(value: string): boolean {
+  return /^[A-Za-z0-9]{12,64}$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && !isWordy(value, 0.5);
+}
 
 /** A word that stands for any password. */
 export function isWeakPassword(value: string): boolean {
   const lower = value.toLowerCase();
   const plain = lower.replace(/^[^a-z@$]+|[^a-z@$]+$/g, "").replace(/[013457@$!]/g, (char) => LEET[char] as string);
   const words = plain.replace(/[^a-z]+/g, "");
+  const base64 = /^[A-Za-z0-9+/]{8,40}={1,2}$/.test(value) ? Buffer.from(value, "base64").toString("latin1") : "";
+  if (base64 !== "" && /^[\x20-\x7e]+$/.test(base64) && isWeakPassword(base64.replace(/=+$/, ""))) return true;
   return words === "" || WEAK.test(words.slice(0, 64)) || WEAK.test(lower.replace(/[^a-z]+/g, "").slice(0, 64));
 }
 
@@ -122,7 +129,8 @@ export function looksLikePassword(value: string): boolean {
   const { digits, lower, upper, other } = classes;
   const kinds = Number(digits > 0) + Number(lower > 0) + Number(upper > 0) + Number(other > 0);
   if (kinds < 2 || lower + upper === 0 || other > length / 2 || (digits === 0 && kinds < 3)) return false;
-  if (/[(){}[\]<>|]/.test(value) || isWeakPassword(value) || isPlaceholder(value, value)) return false;
+  if (/[(){}[\]<>|]/.test(value) || isNameList(value) || isWeakPassword(value) || isPlaceholder(value, value))
+    return false;
   // An identifier of code, such as `userPassword2` or `get_value`: letters of words and hardly anything else.
   if (other === 0 && isWordy(value, 0.5)) return false;
   if (/^[A-Za-z]+(?:[-_.][A-Za-z]+)+[0-9]{0,2}$/.test(value) && isWordy(value, 0.5)) return false;

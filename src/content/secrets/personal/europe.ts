@@ -93,7 +93,11 @@ function isPesel(value: string): boolean {
   return !hasRun(value) && weighted(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0;
 }
 
-const NINO_PREFIX = /^(?:BG|GB|NK|KN|TN|NT|ZZ)/;
+const NINO_CONTEXT = /nino|national ?insurance|(?<![a-z])ni[ _-]?(?:no|num)/;
+
+function isNino(value: string): boolean {
+  return !/^(?:BG|GB|NK|KN|TN|NT|ZZ)/.test(value) && !hasRun(digitsOf(value));
+}
 
 const END = "(?![0-9A-Za-z_]|[ .-][0-9])";
 
@@ -104,8 +108,18 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 2,
     first: [2, 6],
     pattern: new RegExp(`[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]${END}`, "y"),
-    context: /nino|national ?insurance|(?<![a-z])ni[ _-]?(?:no|num)/,
-    check: (value) => !NINO_PREFIX.test(value) && !hasRun(digitsOf(value)),
+    context: NINO_CONTEXT,
+    check: isNino,
+  },
+  {
+    kind: "uk-national-insurance",
+    title: "UK National Insurance number",
+    lead: 3,
+    letters: 0,
+    first: [2],
+    pattern: new RegExp(`[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] [0-9]{2} [0-9]{2} [0-9]{2} [A-D]${END}`, "y"),
+    context: NINO_CONTEXT,
+    check: isNino,
   },
   {
     kind: "spain-dni",
@@ -148,7 +162,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [11, 2],
     pattern: new RegExp(`[1-9][0-9](?:[0-9]{9}| [0-9]{3} [0-9]{3} [0-9]{3})${END}`, "y"),
-    context: /steuer|tax ?(?:id|number)|(?<![a-z])(?:idnr|id-nr|tin)(?![a-z])/,
+    context: /steuer|tax ?(?:id|number)|(?<![a-z])(?:id ?nr|tin)(?![a-z])/,
     check: isSteuerId,
   },
   {
@@ -199,7 +213,17 @@ export const EUROPE: readonly PersonalShape[] = [
     title: "Finnish personal identity code",
     letters: 0,
     first: [6],
-    pattern: new RegExp(`[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y]${END}`, "y"),
+    pattern: new RegExp(`[0-9]{6}[-+A-FU-Y][0-9]{3}[A-FHJ-NPR-Y]${END}`, "y"),
+    check: isHetu,
+  },
+  {
+    // With a digit at the end it may be one of Denmark or Sweden, too.
+    kind: "finland-personal-code",
+    title: "Finnish personal identity code",
+    letters: 0,
+    first: [6],
+    pattern: new RegExp(`[0-9]{6}[-+A-FU-Y][0-9]{4}${END}`, "y"),
+    context: /hetu|henkil[öo]tunnus|personal ?identity ?code|finnish/,
     check: isHetu,
   },
   {

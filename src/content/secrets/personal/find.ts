@@ -1,5 +1,5 @@
 /** Finds numbers that name a person or open their account: shape, check digits, and the words before them. */
-import { afterEscape } from "../shape-match.ts";
+import { afterEscape, startsWord } from "../shape-match.ts";
 import type { SecretHit } from "../types.ts";
 import { CARDS, NO_CARD } from "./cards.ts";
 import { EUROPE } from "./europe.ts";
@@ -61,10 +61,12 @@ export function findPersonal(text: string, name: string, hits: SecretHit[]): voi
 /** Where a number begins whose first digit stands at `at`; undefined within a word or a longer number. */
 function startOf(text: string, at: number, free: number): number | undefined {
   let start = at;
-  while (start > free && at - start < MAX_LETTERS && isCapital(text.charCodeAt(start - 1))) start--;
+  // The last letter of `%3D` is no capital of a number.
+  while (start > free && at - start < MAX_LETTERS && isCapital(text.charCodeAt(start - 1)) && !afterEscape(text, start))
+    start--;
   if (start === free) return start;
   const before = text.charCodeAt(start - 1);
-  if (isLetter(before)) return afterEscape(text, start) ? start : undefined;
+  if (isLetter(before) || isDigit(before)) return afterEscape(text, start) ? start : undefined;
   if (before === 46 || before === 45 || before === 32) {
     // A group in the middle of a longer number is no beginning.
     return start > free + 1 && isDigit(text.charCodeAt(start - 2)) && start === at ? undefined : start;
@@ -76,7 +78,9 @@ function isCapital(code: number): boolean {
   return code >= 65 && code <= 90;
 }
 
-function tryShape(text: string, shape: PersonalShape, start: number, name: string): SecretHit | undefined {
+function tryShape(text: string, shape: PersonalShape, at: number, name: string): SecretHit | undefined {
+  const start = at - (shape.lead ?? 0);
+  if (start < 0 || (shape.lead !== undefined && !startsWord(text, start))) return undefined;
   shape.pattern.lastIndex = start;
   if (!shape.pattern.test(text)) return undefined;
   const end = shape.pattern.lastIndex;
@@ -94,6 +98,6 @@ function tryShape(text: string, shape: PersonalShape, start: number, name: strin
 function contextBefore(text: string, start: number, name: string): string {
   return `${name} ${text.slice(Math.max(0, start - CONTEXT), start)}`
     .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replace(/[_-]/g, " ")
+    .replace(/%[0-9A-Fa-f]{2}|[_-]/g, " ")
     .toLowerCase();
 }

@@ -6,6 +6,8 @@ export interface PersonalShape {
   readonly title: string;
   /** Default: verified. */
   readonly strength?: Strength;
+  /** Characters of the number before that place, such as capitals with a space behind them. */
+  readonly lead?: number;
   /** Capitals before the first digit. */
   readonly letters: number;
   /** Digits of the first group that the pattern may begin with. */

@@ -19,7 +19,7 @@ function isSsn(value: string): boolean {
   const area = digits.slice(0, 3);
   if (area === "000" || area === "666" || area >= "900") return false;
   return (
-    digits.slice(3, 5) !== "00" && digits.slice(5) !== "0000" && !PRINTED_SSN.has(digits) && new Set(digits).size > 3
+    digits.slice(3, 5) !== "00" && digits.slice(5) !== "0000" && !PRINTED_SSN.has(digits) && new Set(digits).size > 2
   );
 }
 

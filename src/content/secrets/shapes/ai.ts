@@ -73,7 +73,7 @@ export const AI: readonly Shape[] = [
     title: "LangSmith API key",
     starts: ["lsv2_pt_", "lsv2_sk_"],
     pattern: /lsv2_(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}(?![A-Za-z0-9_-])/y,
-    minEntropy: 3.1,
+    minEntropy: 2.9,
   },
   {
     kind: "langfuse-secret-key",
@@ -94,7 +94,7 @@ export const AI: readonly Shape[] = [
     title: "Firecrawl API key",
     starts: ["fc-"],
     pattern: /fc-[a-f0-9]{32}(?![A-Za-z0-9_-])/y,
-    minEntropy: 3.1,
+    minEntropy: 2.8,
   },
   {
     kind: "e2b-api-key",

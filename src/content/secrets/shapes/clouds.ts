@@ -1,5 +1,6 @@
 /** Clouds, hosting, databases as a service, and what keeps their secrets. */
 import { hasJwtHeader } from "../jwt.ts";
+import { afterEscape, startsWord } from "../shape-match.ts";
 import type { Shape } from "../types.ts";
 import { bech32 } from "../validators.ts";
 
@@ -13,7 +14,7 @@ const KEY = /[A-Za-z0-9_~.-]/;
 /** An Azure secret has three characters and a digit before `Q~`, and none of its alphabet before those. */
 function azureSecretFrom(text: string, at: number): number | undefined {
   const from = at - 4;
-  if (from < 0 || (from > 0 && KEY.test(text[from - 1] as string))) return undefined;
+  if (from < 0 || (from > 0 && KEY.test(text[from - 1] as string) && !afterEscape(text, from))) return undefined;
   return from;
 }
 
@@ -82,7 +83,7 @@ export const CLOUDS: readonly Shape[] = [
     title: "Azure shared access signature",
     starts: ["&sig=", "?sig="],
     from: (_text, at) => at + 5,
-    pattern: /[A-Za-z0-9%+/]{43,80}(?:%3[dD]|=)(?![A-Za-z0-9%+/])/y,
+    pattern: /[A-Za-z0-9%+/]{43,80}?(?:%3[dD]|=)(?![A-Za-z0-9+/])/y,
     minEntropy: 4,
     verify: (value) => /^[A-Za-z0-9+/]{43}=$/.test(value.replace(/%[0-9A-Fa-f]{2}/g, decodePercent)),
   },
@@ -98,7 +99,7 @@ export const CLOUDS: readonly Shape[] = [
     kind: "azure-devops-token",
     title: "Azure DevOps access token",
     starts: ["AZDO"],
-    from: (text, at) => (at < 76 || (at > 76 && /[A-Za-z0-9]/.test(text[at - 77] as string)) ? undefined : at - 76),
+    from: (text, at) => (at >= 76 && startsWord(text, at - 76) ? at - 76 : undefined),
     pattern: /[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}(?![A-Za-z0-9])/y,
     minEntropy: 4.3,
   },
@@ -201,7 +202,7 @@ export const CLOUDS: readonly Shape[] = [
     title: "Databricks token",
     starts: ["dapi"],
     pattern: /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9_-])/y,
-    minEntropy: 3,
+    minEntropy: 2.8,
   },
   {
     kind: "doppler-token",
@@ -222,7 +223,7 @@ export const CLOUDS: readonly Shape[] = [
     kind: "terraform-token",
     title: "HCP Terraform token",
     starts: [".atlasv1."],
-    from: (text, at) => (at < 14 || (at > 14 && /[A-Za-z0-9]/.test(text[at - 15] as string)) ? undefined : at - 14),
+    from: (text, at) => (at >= 14 && startsWord(text, at - 14) ? at - 14 : undefined),
     pattern: /[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{60,80}(?![A-Za-z0-9_-])/y,
     minEntropy: 4,
     body: (value) => value.slice(23),

@@ -85,6 +85,7 @@ export const FORGES: readonly Shape[] = [
     starts: ["glcbt-"],
     pattern: /glcbt-[0-9a-zA-Z]{1,5}_[A-Za-z0-9_-]{20}(?![A-Za-z0-9_-])/y,
     minEntropy: 3.2,
+    body: (value) => value.slice(value.indexOf("_") + 1),
   },
   {
     kind: "gitlab-registration-token",

@@ -1,4 +1,5 @@
 /** Chat, mail, telephony. */
+import { startsWord } from "../shape-match.ts";
 import type { Shape } from "../types.ts";
 
 const afterDash = (value: string): string => value.slice(value.lastIndexOf("-") + 1);
@@ -31,7 +32,7 @@ function telegramFrom(text: string, at: number): number | undefined {
 /** Thirty-two hexadecimal digits before a suffix. */
 function hexFrom(text: string, at: number): number | undefined {
   const from = at - 32;
-  return from < 0 || (from > 0 && /[A-Za-z0-9_-]/.test(text[from - 1] as string)) ? undefined : from;
+  return from >= 0 && startsWord(text, from) ? from : undefined;
 }
 
 export const MESSAGING: readonly Shape[] = [
@@ -111,7 +112,7 @@ export const MESSAGING: readonly Shape[] = [
     strength: "suspected",
     starts: [..."0123456789abcdef"].map((digit) => `SK${digit}`),
     pattern: /SK[a-f0-9]{32}(?![A-Za-z0-9_-])/y,
-    minEntropy: 3,
+    minEntropy: 2.8,
     body: (value) => value.slice(2),
   },
   {
@@ -126,7 +127,7 @@ export const MESSAGING: readonly Shape[] = [
     title: "Mailgun API key",
     starts: ["key-"],
     pattern: /key-[a-f0-9]{32}(?![A-Za-z0-9_-])/y,
-    minEntropy: 3.1,
+    minEntropy: 2.8,
   },
   {
     kind: "mailchimp-api-key",
@@ -134,7 +135,7 @@ export const MESSAGING: readonly Shape[] = [
     starts: ["-us1", "-us2", "-us3", "-us4", "-us5", "-us6", "-us7", "-us8", "-us9"],
     from: hexFrom,
     pattern: /[a-f0-9]{32}-us[0-9]{1,2}(?![A-Za-z0-9_-])/y,
-    minEntropy: 3,
+    minEntropy: 2.8,
     body: (value) => value.slice(0, 32),
   },
   {

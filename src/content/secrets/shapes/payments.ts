@@ -23,7 +23,7 @@ export const PAYMENTS: readonly Shape[] = [
     title: "Webhook signing secret (Stripe, Svix)",
     starts: ["whsec_"],
     pattern: /whsec_(?:[A-Za-z0-9]{32}|[a-f0-9]{64}|[A-Za-z0-9+/]{32,86}={0,2})(?![A-Za-z0-9_+/=-])/y,
-    minEntropy: 3.6,
+    minEntropy: 3.2,
   },
   {
     kind: "square-token",
@@ -65,7 +65,7 @@ export const PAYMENTS: readonly Shape[] = [
     title: "Razorpay live key",
     starts: ["rzp_live_"],
     pattern: /rzp_live_[A-Za-z0-9]{14}(?![A-Za-z0-9_])/y,
-    minEntropy: 3.2,
+    minEntropy: 2.8,
   },
   {
     kind: "plaid-token",
@@ -80,7 +80,7 @@ export const PAYMENTS: readonly Shape[] = [
     title: "Shopify token",
     starts: ["shpat_", "shpca_", "shppa_", "shpss_", "shptka_"],
     pattern: /shp(?:at|ca|pa|ss|tka)_[a-fA-F0-9]{32}(?![A-Za-z0-9_])/y,
-    minEntropy: 3,
+    minEntropy: 2.8,
   },
   {
     kind: "flutterwave-key",

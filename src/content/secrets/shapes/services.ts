@@ -123,7 +123,7 @@ export const SERVICES: readonly Shape[] = [
     title: "Asana personal access token",
     starts: ["2/1", "1/1"],
     pattern: /(?:2\/1[0-9]{12,17}\/1[0-9]{12,17}|1\/1[0-9]{12,17}):[a-f0-9]{32}(?![A-Za-z0-9])/y,
-    minEntropy: 3,
+    minEntropy: 2.8,
     body: (value) => value.slice(value.indexOf(":") + 1),
   },
   {
