@@ -15,7 +15,7 @@ export interface JudgingOptions {
   readonly stats?: true;
 }
 
-function collect(value: string, earlier: readonly string[] = []): string[] {
+export function collect(value: string, earlier: readonly string[] = []): string[] {
   return [...earlier, value];
 }
 

@@ -4,6 +4,7 @@ import type { Readable, Writable } from "node:stream";
 import { FRAME_BYTES } from "../capture/limits.ts";
 import { queuedOutput } from "../capture/output.ts";
 import { createCaptureWriter } from "../capture/writer.ts";
+import type { RedactionRules } from "../content/redact.ts";
 import { codeOf } from "../errors/system-error.ts";
 import { capturePlace } from "./capture-place.ts";
 import { childEnvironment, type Environment } from "./child-environment.ts";
@@ -30,6 +31,8 @@ export interface RecordOptions {
   readonly sessionDir?: string;
   /** False stores secrets in clear, and says so. */
   readonly redact?: boolean;
+  /** What is redacted beside secrets of known shape and the values of secret-looking variables. */
+  readonly rules?: RecordRules;
   /** Bytes of a message beyond which only its beginning is stored; 1 MiB when not given. */
   readonly frameBytes?: number;
   /** Of Portlight. */
@@ -38,6 +41,9 @@ export interface RecordOptions {
   /** Absolute. */
   readonly cwd: string;
 }
+
+/** Rules of the user by key, by value and by place. */
+export type RecordRules = Pick<RedactionRules, "isSecretKey" | "values" | "paths">;
 
 type StartedProcess = ChildProcess & {
   readonly pid: number;
@@ -102,7 +108,7 @@ async function start(options: RecordOptions): Promise<{ child: StartedProcess } 
 /** Starts the capture; trouble with it is told and never ends the session. */
 function openObserver(options: RecordOptions, now: () => string, pid: number | undefined): Observer {
   const { environment, cwd, argv, frameBytes = FRAME_BYTES } = options;
-  const redactor = options.redact === false ? undefined : createRedactor(secretValues(environment));
+  const redactor = options.redact === false ? undefined : createRedactor(secretValues(environment), options.rules);
   const place = capturePlace(options.sessionDir, environment, cwd);
   if (!place) {
     return unobserved(
@@ -123,7 +129,7 @@ function openObserver(options: RecordOptions, now: () => string, pid: number | u
         cwd,
         ...(pid !== undefined && { pid }),
         environment,
-        redaction: redactor ? "default" : "none",
+        redaction: redactor ? (options.rules ? "custom" : "default") : "none",
         redact: (text) => redactor?.(Buffer.from(text))?.toString() ?? text,
       }),
     });
