@@ -40,6 +40,13 @@ export function readProp(engine: Engine, frame: Frame, object: Value, name: stri
       found = joinedProperty(engine, frame, found, readProp(engine, frame, one, name, span), name, span);
     if (found) return found;
   }
+  const exported = object.module && engine.project.memberOf(object.module, name);
+  if (exported?.kind === "function")
+    return {
+      term: engine.terms.opaque(`export:${name}`),
+      fns: [{ kind: "function", ref: exported.ref, captured: new Map() }],
+    };
+  if (exported?.kind === "class") return engine.instances.classValue(exported.file, exported.cls);
   const copied = object.elem && !object.items ? copiedProperty(engine, frame, object.elem, name, span) : undefined;
   const known = joinedProperty(engine, frame, object.props?.get(name), copied, name, span);
   if (known) {

@@ -89,6 +89,7 @@ function methodValue(engine: Engine, frame: Frame, receiver: Value, method: stri
   }
   const own = receiver.props?.get(method);
   if (own?.fns) return own;
+  if (receiver.module) return readProp(engine, frame, receiver, method, span);
   if (receiver.cls || receiver.fns?.some((fn) => fn.kind === "class")) {
     const open = inheritedMethods(engine, receiver, method);
     if (open.length > 0) return { term: receiver.term, fns: open };

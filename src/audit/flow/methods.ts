@@ -2,6 +2,7 @@
 import { readElement } from "./assignment.ts";
 import { type CallContext, callOnSelf } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
+import { emitted } from "./events.ts";
 import { listMethod, run } from "./list-methods.ts";
 import { copyState, joinStates, joinValues, type State } from "./state.ts";
 import { tableMethod } from "./table-methods.ts";
@@ -18,12 +19,24 @@ export function builtinMethod(
   method: string,
 ): Value | undefined {
   return (
+    emitted(engine, frame, state, context, method) ??
+    pooled(engine, frame, state, context, method) ??
     textMethod(engine, frame, state, context, receiver, method) ??
     listMethod(engine, frame, state, context, receiver, method) ??
     tableMethod(engine, frame, state, context, receiver, method) ??
     schemaMethod(engine, frame, state, context, receiver, method) ??
     otherMethod(engine, frame, state, context, receiver, method)
   );
+}
+
+/** Python's `executor.map(f, list)`: unlike a list's, it is given both. */
+function pooled(engine: Engine, frame: Frame, state: State, context: CallContext, method: string): Value | undefined {
+  const [fn, ...lists] = context.args.positional;
+  if (method !== "map" || frame.file.language !== "python" || !fn?.fns || lists.length === 0) return undefined;
+  const { expression } = context;
+  const items = lists.map((list) => readElement(engine, frame, list, "*", expression));
+  const value = run(engine, frame, state, fn, items, context);
+  return { term: engine.terms.opaque(`list:${engine.place(frame, expression)}`), ...(value ? { elem: value } : {}) };
 }
 
 function otherMethod(

@@ -39,6 +39,7 @@ export function platformCall(
       return {
         term: terms.opaque(`module:${place}`),
         ...(entity?.kind === "external" ? { fns: [{ kind: "external", name: entity.name }] } : {}),
+        ...(entity?.kind === "javascriptModule" ? { module: entity } : {}),
       };
     }
     case "global:Promise.all":

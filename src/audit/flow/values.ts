@@ -1,5 +1,6 @@
 /** Abstract values: a term for what the value is, and what is known of its parts. Immutable. */
 import type { ClassNode } from "../ir/types.ts";
+import type { Entity } from "../resolve/entities.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import type { Located } from "../server/static-values.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
@@ -39,6 +40,8 @@ export interface Value {
   /** Result of `indexOf` and the like: what it means when it is not -1, and when it is 0. */
   /** Of a comprehension: value numbers of the elements that it ran over. */
   readonly over?: ReadonlySet<number>;
+  /** A module of the project that is imported when the program runs. */
+  readonly module?: Entity;
   /** A promise that nobody has awaited: as a condition it is true, whatever it comes to. */
   readonly pending?: true;
   /** Schemas of a validation library, of which it is one. */
@@ -66,7 +69,7 @@ export const MAX_NESTING = 5;
 /** Functions that one value may be: a table of handlers read with an unknown key. */
 export const MAX_CALLABLES = 1024;
 /** Terms of one value that something unknown is made of. */
-const MAX_TERMS = 1024;
+const MAX_TERMS = 192;
 
 /** Leaving this value out may hide a flow: it holds a caller's value, or code. */
 export function carries(value: Value): boolean {
@@ -167,6 +170,7 @@ export function mapTerms(
     ...(options ? { options } : {}),
     ...(value.regex ? { regex: value.regex } : {}),
     ...(value.schemas ? { schemas: value.schemas } : {}),
+    ...(value.module ? { module: value.module } : {}),
     ...(value.pending ? { pending: value.pending } : {}),
     ...(nextTruth ? { truth: nextTruth } : {}),
   };
@@ -273,6 +277,7 @@ export class ValueKeys {
     if (value.options) key += `<${value.options.map((one) => this.of(one)).join()}>`;
     if (value.type !== undefined) key += `:${value.type}`;
     if (value.cls) key += `@${this.number(value.cls.cls)}`;
+    if (value.module && "file" in value.module && value.module.file) key += `%${this.number(value.module.file)}`;
     if (value.pending) key += "?";
     if (value.schemas) key += `$${value.schemas.map((one) => this.number(one.expression)).join()}`;
     if (value.regex) key += `/${value.regex.pattern}/${value.regex.flags}`;
