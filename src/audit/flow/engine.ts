@@ -10,7 +10,7 @@ import type { Binding } from "../resolve/scopes.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
 import { assignPattern } from "./assignment.ts";
 import { Canonical } from "./canonical.ts";
-import { exposures, weakGuardsOn } from "./exposure.ts";
+import { isExposed, weakGuardsOn } from "./exposure.ts";
 import { type Fact, type Facts, NO_FACTS } from "./facts.ts";
 import { Instances } from "./instances.ts";
 import { KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, RELATIVE } from "./kinds.ts";
@@ -39,6 +39,8 @@ const MAX_NESTING = 900;
 /** Calls start below this; what nests further is the callee's own text. */
 const MAX_CALL_NESTING = 400;
 const MAX_HITS = 4000;
+/** Variables that a function takes from around it, and functions that it takes them through. */
+const MAX_CAPTURED = 256;
 
 export interface LoopContext {
   readonly label: string | undefined;
@@ -186,16 +188,20 @@ export class Engine {
     if (known) return known;
     const found = new Set<Binding>();
     const seen = new Set<FunctionNode>();
-    const visit = (one: FunctionRef): void => {
-      if (seen.has(one.fn)) return;
+    const waiting = [ref];
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      if (seen.has(one.fn)) continue;
       seen.add(one.fn);
       for (const binding of this.project.bound(one.file).freeOf.get(one.fn) ?? []) {
         const inner = this.functionOfBinding(binding);
-        if (inner) visit(inner);
+        if (inner) waiting.push(inner);
         else found.add(binding);
       }
-    };
-    visit(ref);
+      if (found.size > MAX_CAPTURED || seen.size > MAX_CAPTURED) {
+        this.unfinished.set(ref.fn, ref);
+        break;
+      }
+    }
     const list = [...found].sort((a, b) => a.ordinal - b.ordinal);
     this.#free.set(ref.fn, list);
     return list;
@@ -428,7 +434,7 @@ export class Engine {
     const step: CallStep = { file: frame.file, span, callee: ref };
     for (const hit of outcome.hits) {
       const term = canonical.back(hit.term);
-      if (exposures(term, KIND_BITS[hit.kind], state.facts).length === 0) continue;
+      if (!isExposed(term, KIND_BITS[hit.kind], state.facts)) continue;
       this.addHit(frame, state, {
         ...hit,
         term,

@@ -16,15 +16,23 @@ export interface Exposure {
 /** Arguments that are named at one sink. */
 const MAX_EXPOSURES = 64;
 
-/** @param cut called when more arguments reach the sink than are named */
-export function exposures(term: Term, kind: number, facts: Facts, cut?: () => void): Exposure[] {
+/** Some caller's value in a term is still dangerous for a sink. */
+export function isExposed(term: Term, kind: number, facts: Facts): boolean {
+  return exposures(term, kind, facts, undefined, 1).length > 0;
+}
+
+/**
+ * @param cut called when more arguments reach the sink than are named
+ * @param most exposures after which the search ends
+ */
+export function exposures(term: Term, kind: number, facts: Facts, cut?: () => void, most = MAX_EXPOSURES): Exposure[] {
   const found: Exposure[] = [];
   if (!term.tainted) return found;
   const seen = new Set<string>();
   const stack: Term[] = [];
   const visit = (at: Term, decoded: boolean, extra: number): void => {
     if (!at.tainted) return;
-    if (found.length >= MAX_EXPOSURES) {
+    if (found.length >= most) {
       cut?.();
       return;
     }

@@ -3,7 +3,7 @@ import type { Call, Span } from "../ir/types.ts";
 import type { SinkKind } from "../models/types.ts";
 import { readElement } from "./assignment.ts";
 import type { Engine, Frame } from "./engine.ts";
-import { exposures } from "./exposure.ts";
+import { isExposed } from "./exposure.ts";
 import { KIND_BITS } from "./kinds.ts";
 import { textTerm } from "./operators.ts";
 import type { State } from "./state.ts";
@@ -22,7 +22,7 @@ export function report(
   isPart = false,
 ): void {
   const term = textTerm(engine, value);
-  if (!term.tainted || exposures(term, KIND_BITS[kind], state.facts).length === 0) return;
+  if (!term.tainted || !isExposed(term, KIND_BITS[kind], state.facts)) return;
   engine.addHit(frame, state, {
     kind,
     callee,

@@ -107,4 +107,12 @@ tool("t", function run(args) { for (const one of all) one.f(args.c); });`;
     expect(some.cut).toEqual([]);
     expect((await outcome(all(300))).cut.length).toBeGreaterThan(0);
   });
+
+  it("says so when functions take more variables from around them than are kept", async () => {
+    const closures = (n: number) =>
+      `${EXEC}tool("t", function run(args) { ${range(n, (i) => `let v${i} = args.a${i};`).join(" ")}
+${range(n, (i) => `const f${i} = () => { exec("ls " + v${i}); f${(i + 1) % n}(); };`).join("\n")} f0(); });`;
+    expect((await outcome(closures(20))).cut).toEqual([]);
+    expect((await outcome(closures(400))).cut.length).toBeGreaterThan(0);
+  });
 });
