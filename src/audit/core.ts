@@ -17,6 +17,7 @@ import { isShipped } from "./match/context.ts";
 import { matchRules } from "./match/matchers.ts";
 import { createProject } from "./resolve/project.ts";
 import { findEntryPoints } from "./server/entry-points.ts";
+import { byImportance, SourceBudget } from "./source-budget.ts";
 import { configSuppressions, sourceSuppressions } from "./suppressions.ts";
 import type { AuditOptions, ConfigLanguage, Discovery, EntryPoint, FlowResult, SourceFile } from "./types.ts";
 
@@ -40,15 +41,27 @@ export async function analyse(
   const loader = new Loader(options.root, hooks);
   const sources: SourceFile[] = [];
   const configs: ConfigFile[] = [];
-  for (const file of discovery.files) {
+  const budget = new SourceBudget(hooks.maxNodes);
+  let unread = 0;
+  for (const file of byImportance(discovery.files)) {
     if (isConfigLanguage(file.language)) {
       const config = await loader.config(file);
       if (config) configs.push(config);
     } else if (hooks.leaveOut !== "sources") {
+      if (!budget.isOpen) {
+        unread++;
+        const detail = "The project is too large to be held at once.";
+        loader.notAnalysed.push({ path: file.path, coverage: "none", reason: "budget", detail });
+        continue;
+      }
       const source = await loader.source(file);
-      if (source) sources.push(source);
+      if (!source) continue;
+      budget.take(source.module, source.text.text.length);
+      sources.push(source);
     }
   }
+  sources.sort((a, b) => compareText(a.path, b.path));
+  configs.sort((a, b) => compareText(a.file.path, b.file.path));
   const context = await contextOf(options, sources, loader);
   hooks.starting?.("", "");
   const all = withImportedRoles([...sources, ...context]);
@@ -81,7 +94,11 @@ export async function analyse(
   const configuredServers = guarded("audit-config", 0, () => countConfiguredServers(configs));
   const matched = matchRules(auditRules(), { project, entries, flows, configs, tests: options.tests });
 
-  const incomplete = [...discovery.incomplete, ...lostEntries(discovery, loader.notAnalysed)];
+  const incomplete = [
+    ...discovery.incomplete,
+    ...(unread > 0 ? [`The project is too large to be held at once: ${unread} of its files were not read.`] : []),
+    ...lostEntries(discovery, loader.notAnalysed),
+  ];
   const reported = new Set(discovery.files.map((file) => file.path));
   const findings = matched.findings.filter((finding) => concerns(finding, reported));
   const places = new Set(findings.map((finding) => finding.location.path));

@@ -20,6 +20,8 @@ export interface AnalyseHooks {
   readonly skip?: ReadonlySet<string>;
   /** What is left out because it did not come to an end before; default: nothing. */
   readonly leaveOut?: LeftOut;
+  /** Nodes of all trees that are held at once; default: see source-budget.ts. */
+  readonly maxNodes?: number;
 }
 
 /** `flows`: values are not followed. `sources`: only configurations are read. */

@@ -197,6 +197,17 @@ describe("what goes wrong", () => {
     ]);
   });
 
+  it("holds no more trees at once than its budget, what ships first, and is incomplete then", async () => {
+    const files = { ...TWO_FILES, "a.test.ts": CONVERT, "a.py": "x = 1\n" };
+    expect(await audit(files)).not.toHaveProperty("incomplete");
+    const analysis = await audit(files, {}, { maxNodes: 5 });
+    expect(analysis.notAnalysed.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
+      "a.test.ts budget",
+      "src/server.ts budget",
+    ]);
+    expect(analysis.incomplete).toEqual(["The project is too large to be held at once: 2 of its files were not read."]);
+  });
+
   it("is incomplete when an entry point was not analysed, and only then", async () => {
     const manifest = MANIFEST.replace("{", '{ "bin": "src/run.py",');
     const files = { ...TWO_FILES, "package.json": manifest, "src/run.py": "# coding: utf-7\n" };
