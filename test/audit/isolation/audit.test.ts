@@ -124,6 +124,27 @@ describe("the supervisor", () => {
     ]);
   });
 
+  it("keeps what parses when more files are lost than workers may be, with less patience each time", async () => {
+    const names = ["a.py", "b.py", "c.py", "d.py"];
+    const root = tree({ "0.py": SERVER, ...Object.fromEntries(names.map((name) => [name, "x = 1\n"])) });
+    const patience: number[] = [];
+    const analysis = await supervise(
+      options(root),
+      discover(options(root)),
+      { fileMs: 1200, analysisMs: 10_000, maxRestarts: 1 },
+      async (input, { fileMs }) => {
+        patience.push(fileMs);
+        const lost = names.find((name) => !input.skip.includes(name));
+        if (lost !== undefined) return { kind: "lost", path: lost, parsed: ["0.py"] };
+        return { kind: "done", analysis: await analyse(input.options, { skip: new Set(input.skip) }, input.discovery) };
+      },
+    );
+    expect(patience).toEqual([1200, 600, 1200]);
+    expect(analysis.findings.map((finding) => finding.ruleId)).toContain("shell-injection");
+    expect(analysis.notAnalysed.map(({ path }) => path)).toEqual([".", ...names]);
+    expect(analysis.incomplete).toHaveLength(1);
+  });
+
   it.each([
     [1, ["bind-all-interfaces", "config-unpinned-server"]],
     [2, ["config-unpinned-server"]],
