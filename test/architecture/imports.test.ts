@@ -32,7 +32,7 @@ const AUDIT_TIERS: readonly (readonly string[])[] = [
   ["isolation"],
   ["core"],
   ["context-files", "inventory", "load", "manifests", "suppressions"],
-  ["imported"],
+  ["imported", "source-budget"],
   ["match", "flow", "discover", "config-comments", "import-text"],
   ["server", "resolve", "parse", "models"],
   ["types"],
