@@ -77,7 +77,7 @@ export function isClean(text: string, exact: ExactValues, secrets?: RedactionRul
   return (
     findSecrets(text, secrets ? { ...SHAPES, ...secrets } : SHAPES).length === 0 &&
     exact.find(text).length === 0 &&
-    !HIDING.test(text)
+    !(text.includes("\\") && HIDING.test(text))
   );
 }
 
@@ -142,7 +142,7 @@ function exactOf(exact: readonly string[] | ExactValues | undefined): ExactValue
     : (exact as ExactValues);
 }
 
-const SHAPES = { plausible: true } as const;
+const SHAPES = { plausible: true, suspected: true } as const;
 /** Escapes that hide a letter of a secret, and more layers than the forms of an exact value cover. */
 const HIDING = /\\(?:[u/]|\\\\\\)/;
 

@@ -16,7 +16,7 @@ import { createRedactor } from "./redactor.ts";
 import { relay } from "./relay.ts";
 import { secretValues } from "./secret-environment.ts";
 import { labelOf } from "./session-name.ts";
-import { sessionStart } from "./session-start.ts";
+import { maskedArguments, sessionStart } from "./session-start.ts";
 import { standardStreams } from "./standard-streams.ts";
 
 /** What may wait for the disk, and how long the end of the session waits for it. */
@@ -109,6 +109,7 @@ async function start(options: RecordOptions): Promise<{ child: StartedProcess } 
 function openObserver(options: RecordOptions, now: () => string, pid: number | undefined): Observer {
   const { environment, cwd, argv, frameBytes = FRAME_BYTES } = options;
   const redactor = options.redact === false ? undefined : createRedactor(secretValues(environment), options.rules);
+  const clean = (text: string): string => redactor?.(Buffer.from(text))?.toString() ?? text;
   const place = capturePlace(options.sessionDir, environment, cwd);
   if (!place) {
     return unobserved(
@@ -118,7 +119,7 @@ function openObserver(options: RecordOptions, now: () => string, pid: number | u
   try {
     const capture = createCaptureWriter({
       directory: place.directory,
-      name: options.name || environment.PORTLIGHT_SESSION_NAME || labelOf(argv),
+      name: options.name || environment.PORTLIGHT_SESSION_NAME || labelOf(maskedArguments(argv, clean)),
       now,
       frameBytes,
       output: (fd, tail) => queuedOutput(fd, tail, OUTPUT),
@@ -130,7 +131,7 @@ function openObserver(options: RecordOptions, now: () => string, pid: number | u
         ...(pid !== undefined && { pid }),
         environment,
         redaction: redactor ? (options.rules ? "custom" : "default") : "none",
-        redact: (text) => redactor?.(Buffer.from(text))?.toString() ?? text,
+        redact: clean,
       }),
     });
     if (!redactor) say(`redaction is off: secrets that pass will stand in clear in a file of ${place.shown}.`);

@@ -29,9 +29,9 @@ export function sessionStart(facts: StartFacts): Omit<SessionStart, "type" | "fo
     recorder: { name: "portlight", version: facts.version },
     transport: "stdio",
     server: {
-      label: labelOf(facts.argv),
+      label: labelOf(maskedArguments(facts.argv, facts.redact)),
       argv: storedArguments(facts.argv, { root, home: facts.environment.HOME, redact: facts.redact }),
-      cwd: relative(root, facts.cwd).replaceAll(sep, "/") || ".",
+      cwd: facts.redact(relative(root, facts.cwd).replaceAll(sep, "/")) || ".",
     },
     ...(facts.pid !== undefined && { pid: facts.pid }),
     ...(git && { git }),
@@ -56,18 +56,24 @@ export function storedArguments(
   argv: readonly string[],
   place: { root: string; home: string | undefined; redact: (text: string) => string },
 ): string[] {
-  const reader = new ArgumentReader();
+  const masked = maskedArguments(argv, place.redact);
   return argv.map((argument, index) => {
-    const parts = reader.read(argument);
-    if (index === 0 && isAbsolute(argument)) return basename(argument);
-    let stored = "";
+    if (index === 0 && isAbsolute(argument)) return basename(masked[0] as string);
+    return withoutFolders(masked[index] as string, place.root, place.home);
+  });
+}
+
+/** The arguments with their secrets masked and otherwise as they are: what a server is named after. */
+export function maskedArguments(argv: readonly string[], redact: (text: string) => string): string[] {
+  const reader = new ArgumentReader();
+  return argv.map((argument) => {
+    let masked = "";
     let from = 0;
-    for (const { start, end } of parts) {
-      stored += place.redact(argument.slice(from, start)) + redactionMarker("argument", end - start);
+    for (const { start, end } of reader.read(argument)) {
+      masked += redact(argument.slice(from, start)) + redactionMarker("argument", end - start);
       from = end;
     }
-    stored += place.redact(argument.slice(from));
-    return from === 0 ? withoutFolders(stored, place.root, place.home) : stored;
+    return masked + redact(argument.slice(from));
   });
 }
 

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../src/record/redactor.ts";
 import { captureIn, run, script, summary } from "./recorder.ts";
@@ -98,5 +99,20 @@ describe("encoded values", () => {
     const { records, text } = captureIn(folder);
     for (const form of [texts[1], texts[2], value, texts[0]?.slice(8, 24)]) expect(text).not.toContain(form);
     expect(records.filter((record) => record.type === "frame" && record.redacted)).toHaveLength(2);
+  });
+});
+
+describe("what names a capture", () => {
+  it("holds no secret of the command", async () => {
+    const value = "papa-quebec-romeo";
+    const { folder } = await run(["env", `A_TOKEN=${value}`, "sh", "-c", "exit 0", value], "", {
+      environment: { OTHER_TOKEN: value },
+    });
+    const { start, text } = captureIn(folder);
+    expect(start.server.label).toBe("sh");
+    expect(text).not.toContain(value);
+    const named = await run([`./${value}`], "", { environment: { OTHER_TOKEN: value } });
+    expect(captureIn(named.folder).text).not.toContain(value);
+    expect(readdirSync(named.folder).join()).not.toContain(value);
   });
 });
