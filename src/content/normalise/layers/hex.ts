@@ -1,6 +1,6 @@
 /** Bytes spelled as numbers: hexadecimal in a row or in a list, and lists of character codes. */
 
-import { composed, excerpt, type Mapped } from "../mapped.ts";
+import { composed, excerpt, type Mapped, unchanged } from "../mapped.ts";
 import { textOfBytes } from "./byte-text.ts";
 import { type Decoding, wholly } from "./decoding.ts";
 import { alphabet, runsOf } from "./runs.ts";
@@ -41,23 +41,29 @@ export function* hexadecimal(text: string): Generator<Decoding> {
 export function* characterCodes(text: string): Generator<Decoding> {
   for (const match of text.matchAll(CODES)) {
     const items: number[] = [];
-    let word = "";
-    let controls = 0;
+    const values: number[] = [];
     for (const code of match[0].matchAll(CODE)) {
-      const value = Number(code[0]);
-      if (value > 0x10ffff) {
-        controls = Number.POSITIVE_INFINITY;
-        break;
-      }
-      if (value < 32 && value !== 9 && value !== 10 && value !== 13) controls++;
-      const char = String.fromCodePoint(value);
-      word += char;
-      for (let i = 0; i < char.length; i++) items.push(code.index, code.index + code[0].length);
+      values.push(Number(code[0]));
+      items.push(code.index, code.index + code[0].length);
     }
-    if (controls > 0 || !/[A-Za-z]{3}/.test(word)) continue;
     const source = excerpt(text, match.index, match.index + match[0].length);
-    yield { via: "codes", mapped: composed(source, itemised(word, items)), disguised: wholly(word) };
+    const bytes = values.every((value) => value < 256) ? textOfBytes(Buffer.from(values)) : undefined;
+    const mapped = bytes === undefined ? codePoints(values, items) : itemised(bytes, items);
+    if (mapped === undefined || !/\p{L}{3}/u.test(mapped.text)) continue;
+    yield { via: "codes", mapped: composed(source, mapped), disguised: wholly(mapped.text) };
   }
+}
+
+function codePoints(values: readonly number[], items: readonly number[]): Mapped | undefined {
+  if (!values.every((value) => value <= 0x10ffff && (value >= 32 || (value >= 9 && value <= 13)))) return undefined;
+  let text = "";
+  const ofUnits: number[] = [];
+  values.forEach((value, i) => {
+    const char = String.fromCodePoint(value);
+    text += char;
+    for (let unit = 0; unit < char.length; unit++) ofUnits.push(items[i * 2] as number, items[i * 2 + 1] as number);
+  });
+  return itemised(unchanged(text), ofUnits);
 }
 
 function inWord(text: string, from: number, to: number): boolean {
@@ -69,30 +75,27 @@ function inWord(text: string, from: number, to: number): boolean {
 function ofBytes(via: "hex", source: Mapped, digits: string, items: number[] | undefined): Decoding | undefined {
   const text = textOfBytes(Buffer.from(digits, "hex"));
   if (text === undefined) return undefined;
-  const bytes: Mapped = {
+  const pairs: Mapped = {
     text: text.text,
     changed: true,
     range: (start, end) => {
       const range = text.range(start, end);
-      if (items === undefined) return { start: range.start * 2, end: range.end * 2 };
-      return itemRange(items, range.start, range.end);
+      return { start: range.start * 2, end: range.end * 2 };
     },
   };
-  return { via, mapped: composed(source, bytes), disguised: wholly(text.text) };
+  const mapped = composed(source, items === undefined ? pairs : itemised(text, items));
+  return { via, mapped, disguised: wholly(text.text) };
 }
 
-function itemised(text: string, items: readonly number[]): Mapped {
+/** @param items start and end in the source of each unit that `inner` maps to */
+function itemised(inner: Mapped, items: readonly number[]): Mapped {
   return {
-    text,
+    text: inner.text,
     changed: true,
     range: (start, end) => {
-      const from = Math.max(0, Math.min(start || 0, text.length));
-      return itemRange(items, from, Math.max(from, Math.min(end || 0, text.length)));
+      const range = inner.range(start, end);
+      const from = items[range.start * 2] ?? items.at(-1) ?? 0;
+      return { start: from, end: range.end > range.start ? (items[range.end * 2 - 1] ?? from) : from };
     },
   };
-}
-
-function itemRange(items: readonly number[], from: number, to: number): { start: number; end: number } {
-  const start = items[from * 2] ?? items.at(-1) ?? 0;
-  return { start, end: to > from ? (items[to * 2 - 1] ?? start) : start };
 }
