@@ -5,7 +5,7 @@ import type { BoundProject } from "../resolve/project.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, FunctionRef, Project, SourceFile } from "../types.ts";
 import { Engine, type Frame } from "./engine.ts";
-import { exposures, isWhole, NEVER } from "./exposure.ts";
+import { type Exposure, exposures, isWhole, NEVER } from "./exposure.ts";
 import { NO_FACTS } from "./facts.ts";
 import { EVERYTHING, KIND_BITS } from "./kinds.ts";
 import type { Condition, Hit } from "./outcome.ts";
@@ -52,6 +52,7 @@ export function analyseFlows(
     flows.push(...flowsOf(entry, frame, dispatched, () => unfinished.set(entry.handler.fn, entry.handler)));
     effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
   }
+  flows.push(...flowsBetweenCalls(engine, entries, flows));
   gather();
   const byFunction = [...unfinished.values()].sort(
     (a, b) => compareText(a.file.path, b.file.path) || a.fn.start - b.fn.start,
@@ -119,7 +120,12 @@ function sourceTerm(engine: Engine, entry: EntryPoint, tainted: EntryPoint["tain
   });
 }
 
-function enter(engine: Engine, entry: EntryPoint, dispatched: ReturnType<typeof dispatchName>): Frame {
+function enter(
+  engine: Engine,
+  entry: EntryPoint,
+  dispatched: ReturnType<typeof dispatchName>,
+  left: ReadonlyMap<Binding, Value> = new Map(),
+): Frame {
   const values = new Map<number, Value>();
   for (const tainted of entry.tainted) {
     let term = sourceTerm(engine, entry, tainted);
@@ -133,9 +139,8 @@ function enter(engine: Engine, entry: EntryPoint, dispatched: ReturnType<typeof 
     values.set(tainted.param, { term });
   }
   if (dispatched?.isOwn) values.set(dispatched.param, { term: dispatched.term });
-  const overrides = new Map<Binding, Value>();
   engine.nesting = 0;
-  return engine.enter(entry.handler, values, overrides);
+  return engine.enter(entry.handler, values, left);
 }
 
 function toolsOf(
@@ -146,6 +151,68 @@ function toolsOf(
   const texts = dispatched ? conditions.find((one) => one.term.vn === dispatched.term.vn)?.texts : undefined;
   if (texts) return [...texts].sort(compareText);
   return entry.name === "" ? [] : [entry.name];
+}
+
+/**
+ * What one call leaves in a variable of a module and another one runs: a queue that one tool fills and another works off.
+ * Only programs and commands: a file that a tool has been told to work on is the server's state, and meant to be.
+ */
+function flowsBetweenCalls(engine: Engine, entries: readonly EntryPoint[], known: readonly Flow[]): Flow[] {
+  if (engine.left.size === 0) return [];
+  const left = new Map(engine.left);
+  const seen = new Set(known.map(flowKey));
+  const owners = entries.map((entry) => ({ entry, key: `${entryKey(entry)}|` }));
+  const found: Flow[] = [];
+  for (const entry of [...entries].sort(byPlace)) {
+    const folder = entry.handler.file.package.path;
+    const near = new Map([...left].filter(([binding]) => binding.file.package.path === folder));
+    if (near.size === 0) continue;
+    const dispatched = dispatchName(engine, entry);
+    let frame: Frame;
+    try {
+      frame = enter(engine, entry, dispatched, near);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return found;
+    }
+    for (const hit of frame.hits.values()) {
+      if (hit.kind !== "SHELL" && hit.kind !== "CODE") continue;
+      for (const exposure of exposures(hit.term, KIND_BITS[hit.kind], NO_FACTS)) {
+        const owner = owners.find((one) => exposure.source.key.startsWith(one.key))?.entry;
+        if (!owner) continue;
+        const flow = flowOf(owner, exposure, hit, owner.name === "" ? [] : [owner.name], traceOf(entry, exposure, hit));
+        const key = flowKey(flow);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        found.push({ ...flow, confidence: "medium" });
+      }
+    }
+  }
+  return found;
+}
+
+function flowKey({ sink, argument }: Flow): string {
+  return `${sink.kind}|${sink.file.path}|${sink.expression.start}|${sink.expression.end}|${argument}`;
+}
+
+function flowOf(entry: EntryPoint, exposure: Exposure, hit: Hit, tools: readonly string[], steps: Flow["steps"]): Flow {
+  return {
+    entry,
+    argument: exposure.argument,
+    tools,
+    sink: {
+      kind: hit.kind,
+      callee: hit.callee,
+      file: hit.file,
+      call: hit.call,
+      expression: hit.expression,
+      scope: hit.scope,
+    },
+    whole: isWholeHit(hit),
+    steps,
+    weakGuards: hit.weak,
+    confidence: exposure.unsure || hit.unsure ? "medium" : "high",
+  };
 }
 
 function flowsOf(
@@ -165,23 +232,7 @@ function flowsOf(
         found.set(key, { ...other, tools: all, whole: other.whole && isWholeHit(hit) });
         continue;
       }
-      found.set(key, {
-        entry,
-        argument: exposure.argument,
-        tools,
-        sink: {
-          kind: hit.kind,
-          callee: hit.callee,
-          file: hit.file,
-          call: hit.call,
-          expression: hit.expression,
-          scope: hit.scope,
-        },
-        whole: isWholeHit(hit),
-        steps: traceOf(entry, exposure, hit),
-        weakGuards: hit.weak,
-        confidence: exposure.unsure || hit.unsure ? "medium" : "high",
-      });
+      found.set(key, flowOf(entry, exposure, hit, tools, traceOf(entry, exposure, hit)));
     }
   }
   return [...found.values()];

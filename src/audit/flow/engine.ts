@@ -39,6 +39,8 @@ const MAX_NESTING = 900;
 /** Calls start below this; what nests further is the callee's own text. */
 const MAX_CALL_NESTING = 400;
 const MAX_HITS = 4000;
+/** Variables of modules in which calls leave something; further ones are not followed from call to call. */
+const MAX_LEFT = 256;
 /** Variables that a function takes from around it, and functions that it takes them through. */
 const MAX_CAPTURED = 256;
 
@@ -97,6 +99,8 @@ export class Engine {
   readonly unfinished = new Map<FunctionNode, FunctionRef>();
   /** Files whose own statements were not followed in full. */
   readonly unfinishedFiles = new Set<SourceFile>();
+  /** What calls have left in variables of modules. */
+  readonly left = new Map<Binding, Value>();
   #current: Frame | undefined;
   readonly #summaries = new Map<string, Outcome>();
   readonly #contexts = new Map<FunctionNode, number>();
@@ -488,6 +492,7 @@ export class Engine {
     const captured = new Map<Binding, Value>(overrides);
     const frame = this.frame(file, ref, captured, false, this.project.bound(file).sizeOf.get(fn) ?? 1);
     const state = newState();
+    for (const [binding, value] of overrides) state.env.set(binding, value);
     state.self = this.selfOf(ref);
     const receiver = receiverBinding(this, ref);
     const positional = fn.params.map((parameter, index): Value => {
@@ -508,7 +513,26 @@ export class Engine {
     }
     runStatements(this, frame, state, fn.body);
     this.#active.pop();
+    this.#gatherLeft(frame, state);
     return frame;
+  }
+
+  /** What a call leaves of the caller's in variables of modules: the next call finds it there. */
+  #gatherLeft(frame: Frame, end: State): void {
+    for (const state of [...frame.returns.map((one) => one.state), ...(end.dead ? [] : [end])]) {
+      for (const binding of state.env.shared) {
+        const value = state.env.get(binding);
+        if (!value || !isTainted(value)) continue;
+        const sealed = seal(this.terms, value, state.facts);
+        const before = this.left.get(binding);
+        const place = `${binding.file.path}:${binding.name}:left`;
+        if (!before && this.left.size >= MAX_LEFT) {
+          this.cut();
+          continue;
+        }
+        this.left.set(binding, before ? joinValues(this.terms, before, NO_FACTS, sealed, NO_FACTS, place) : sealed);
+      }
+    }
   }
 
   // --- what is found ------------------------------------------------------------------------------------------------
