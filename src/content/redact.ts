@@ -4,6 +4,7 @@
  * is taken out becomes a string, and no member or element goes. Ships in the recorder's chunk.
  */
 import { type ExactValues, exactValues } from "./redact/exact.ts";
+import { keyParts } from "./redact/key-parts.ts";
 import { type Layer, lengthWithin, originOf, unescaped } from "./redact/layer.ts";
 import { markerPlaces } from "./redact/marker.ts";
 import { compactName, isSecretName } from "./redact/names.ts";
@@ -77,6 +78,7 @@ export function isClean(text: string, exact: ExactValues, secrets?: RedactionRul
   return (
     findSecrets(text, secrets ? { ...SHAPES, ...secrets } : SHAPES).length === 0 &&
     exact.find(text).length === 0 &&
+    !text.includes("PRIVATE KEY") &&
     !(text.includes("\\") && HIDING.test(text))
   );
 }
@@ -183,6 +185,11 @@ function spansOf(layer: Layer, exact: ExactValues, options: Parameters<typeof fi
   for (const hit of findSecrets(layer.text, options)) {
     const start = originOf(layer, hit.start);
     spans.push({ start, end: originOf(layer, hit.end), kind: hit.kind, length: hit.value.length });
+  }
+  // Of a key that is whole they lie in its own span, and `merge` drops them.
+  for (const { start, end } of keyParts(layer.text)) {
+    const length = end - start;
+    spans.push({ start: originOf(layer, start), end: originOf(layer, end), kind: "private-key-part", length });
   }
   for (const hit of exact.find(layer.text)) {
     spans.push({ start: originOf(layer, hit.start), end: originOf(layer, hit.end), kind: "env", length: hit.length });

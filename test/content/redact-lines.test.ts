@@ -146,3 +146,45 @@ describe("lines of any kind", () => {
     }
   });
 });
+
+describe("a key in pieces within one text", () => {
+  const lines = PEM.split("\n");
+  it.each<[string, string, boolean]>([
+    ["a list of lines", JSON.stringify({ lines }), true],
+    ["a list in a string", JSON.stringify({ text: JSON.stringify({ lines }) }), true],
+    ["one that is cut", JSON.stringify({ text: lines.slice(0, 9).join("\n") }), true],
+    [
+      "cut, in a string in a string",
+      JSON.stringify({ text: JSON.stringify({ a: lines.slice(0, 9).join("\n") }) }),
+      true,
+    ],
+    ["one whose body is no key", JSON.stringify({ text: [lines[0], ...lines.slice(3)].join("\n") }), true],
+    [
+      "an encrypted one",
+      [
+        "-----BEGIN RSA PRIVATE KEY-----",
+        "Proc-Type: 4,ENCRYPTED",
+        "DEK-Info: AES-256-CBC,00FF",
+        "",
+        ...lines.slice(2, 6),
+      ].join("\n"),
+      false,
+    ],
+    [
+      "a PGP one",
+      ["-----BEGIN PGP PRIVATE KEY BLOCK-----", "Version: x", "", ...lines.slice(2, 6), "=abcd"].join("\n"),
+      false,
+    ],
+  ])("is taken out: %s", (_name, text, json) => {
+    const clean = redactText(text, { json }).text;
+    for (const line of lines.slice(3, 5)) expectNothingOf(line, clean);
+    if (json) {
+      let value: unknown = JSON.parse(clean);
+      while (typeof (value as { text?: unknown }).text === "string" && /^\{/.test((value as { text: string }).text)) {
+        value = JSON.parse((value as { text: string }).text);
+      }
+      expect(value).toBeTypeOf("object");
+    }
+    expect(redactText(clean, { json }).count).toBe(0);
+  });
+});
