@@ -8,7 +8,7 @@ import { loadContext } from "./context-files.ts";
 import { discover } from "./discover/discover.ts";
 import { isConfigLanguage } from "./discover/languages.ts";
 import { analyseFlows } from "./flow/analyse.ts";
-import { withExamplesShipped, withImportedRoles } from "./imported.ts";
+import { isTooling, withExamplesShipped, withImportedRoles } from "./imported.ts";
 import { serversOf } from "./inventory.ts";
 import { type AnalyseHooks, Interruption, Loader } from "./load.ts";
 import { readManifests } from "./manifests.ts";
@@ -83,8 +83,8 @@ export async function analyse(
     }
   };
   let entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
-  if (entries.length > 0 && !entries.some((entry) => isShipped(entry.handler.file.role))) {
-    // The only server of what was named is what it is about, though its folder is called an example.
+  if (entries.length > 0 && !all.some((file) => isShipped(file.role) && !isTooling(file.path))) {
+    // Where nothing but examples is to be had, they are what it is about; beside a library they are its examples.
     project = createProject(withExamplesShipped(all), manifests);
     entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
   }

@@ -25,6 +25,13 @@ export function withImportedRoles(files: readonly SourceFile[]): SourceFile[] {
   return files.map((file) => (reached.has(file) && !isShipped(file.role) ? { ...file, role: "shipped" } : file));
 }
 
+/** True for a file that builds or tests a project and is no part of what it gives. */
+export function isTooling(path: string): boolean {
+  return /(?:^|\/)(?:setup|conftest|noxfile|tasks|fabfile)\.py$|\.config\.[cm]?[jt]s$|(?:^|\/)(?:gulpfile|gruntfile|karma\.conf)\.[cm]?js$/iu.test(
+    path,
+  );
+}
+
 /** Files with those of examples as shipped ones, and what these import. */
 export function withExamplesShipped(files: readonly SourceFile[]): SourceFile[] {
   return withImportedRoles(files.map((file) => (file.role === "example" ? { ...file, role: "shipped" } : file)));
