@@ -43,7 +43,7 @@ function isBidi(code: number): boolean {
 }
 
 /** The two blocks of selectors and the free ones of Mongolian. */
-export function isVariationSelector(code: number): boolean {
+function isVariationSelector(code: number): boolean {
   return (
     (code >= 0xfe00 && code <= 0xfe0f) ||
     (code >= 0xe0100 && code <= 0xe01ef) ||

@@ -72,7 +72,9 @@ class Finder {
       if (kind === "control") {
         const sequence = code === 0x1b || code >= 0x80 ? terminalSequence(text, at) : undefined;
         if (sequence !== undefined) {
-          this.#add("terminal-escape", at, sequence.end, 1, sequence.severe || this.#role === "name");
+          // Programs keep the start of a sequence in a literal and the rest in another.
+          const severe = sequence.severe && !(sequence.partial === true && this.#role === "source");
+          this.#add("terminal-escape", at, sequence.end, 1, severe || this.#role === "name");
           at = sequence.end;
         } else {
           // A backspace paints over what stands before it.
@@ -135,7 +137,10 @@ class Finder {
   #isSevere(kind: HiddenKind, codes: readonly number[], runStart: number, runEnd: number): boolean {
     if (this.#role === "name" || kind === "tag") return true;
     if (kind === "private-use") return false;
-    if (kind === "variation-selector") return codes.length > 1 || (codes[0] as number) > 0xffff;
+    if (kind === "variation-selector") {
+      // The selectors of Mongolian carry no bytes.
+      return codes.filter((code) => code >= 0xfe00).length > 1 || (codes[0] as number) > 0xffff;
+    }
     // Parts a word that a reader sees whole. Generated documentation puts break hints before capitals and behind signs.
     const partsWord =
       LATIN.test(this.#text.charAt(runStart - 1)) &&

@@ -23,7 +23,7 @@ const NETWORK = new Set(
 );
 
 /** Ends an authority in text; a closing bracket or a full stop at its end is trimmed. */
-const AUTHORITY = /[^\s/\\?#<>"'`{}|^\x00-\x1f]{0,2048}/y;
+const AUTHORITY = new RegExp(`[^\\s/\\\\?#<>"'\`{}|^\\x00-\\x1f]{0,${MAX_AUTHORITY + 1}}`, "y");
 const REST = /[^\s<>"'`{}|^\x00-\x1f]{0,2048}/y;
 
 export interface UrlSpan {
@@ -124,6 +124,7 @@ function authorityHits(
 ): readonly HostHit[] {
   AUTHORITY.lastIndex = slashes.end;
   const whole = AUTHORITY.exec(text)?.[0] ?? "";
+  if (whole.length > MAX_AUTHORITY) return [];
   const found = (special ? acrossWhiteSpace(text, slashes.end, whole) : undefined) ?? plainly(slashes.end, whole);
   if (found === undefined) return [];
   if ((slashes.count === 1 || !NETWORK.has(scheme)) && !isEvident(found.host)) return [];

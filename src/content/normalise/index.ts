@@ -8,16 +8,14 @@ import { withoutInvisible } from "./invisible.ts";
 import { caseFolded } from "./letter-case.ts";
 import { composed, type Mapped, unchanged } from "./mapped.ts";
 
-export { type FieldRange, type JoinedFields, joinFields, MAX_JOINED_FIELDS, MAX_JOINED_UNITS } from "./join-fields.ts";
+export { joinFields, MAX_JOINED_FIELDS, MAX_JOINED_UNITS } from "./join-fields.ts";
 export {
   decodedLayers,
   decodeLayers,
-  type Encoding,
   LAYER_LIMITS,
   type Layer,
-  type LayerLimits,
 } from "./layers/index.ts";
-export { composed, excerpt, type Mapped, MappedBuilder, unchanged } from "./mapped.ts";
+export type { Mapped } from "./mapped.ts";
 
 export interface NormaliseOptions {
   /** Drop characters without a shape. */

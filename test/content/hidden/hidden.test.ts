@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_HITS_OF_KIND } from "../../../src/content/hidden/find.ts";
-import { findHidden, type HiddenRole } from "../../../src/content/hidden/index.ts";
+import { findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "../../../src/content/hidden/index.ts";
 import { MAX_MESSAGE, MIN_MESSAGE } from "../../../src/content/hidden/messages.ts";
 
 const prose = (text: string) => findHidden(text, { role: "prose" });
@@ -93,6 +93,17 @@ describe("what is hidden", () => {
     expect(kinds("🏳️‍🌈 می‌خواهم", "name")).toEqual([]);
   });
 
+  it("knows pieces of sequences and tables of characters in source", () => {
+    const weak: [string, HiddenKind][] = [
+      ["const open = `\u001b[${code}m`;", "terminal-escape"],
+      ['if (key === "\u009b") stop();', "control"],
+      ["const names = /[a-z\u180b-\u180d\u180f]/;", "variation-selector"],
+    ];
+    for (const [text, kind] of weak) {
+      expect(new Set(kinds(text, "source"))).toEqual(new Set([kind]));
+    }
+  });
+
   it("gives place and number", () => {
     expect(prose(`ab${tags("x")}${tags("y")} \u001b[31m`)).toMatchObject([
       { kind: "tag", start: 2, end: 6, count: 2 },
@@ -126,7 +137,7 @@ describe("messages", () => {
     ],
     ["private characters", [...SECRET].map((c) => String.fromCodePoint(0xf0000 + c.charCodeAt(0))).join("")],
   ])("decodes %s", (_name, hidden) => {
-    const hits = prose(`Reads a file.${hidden} Fast.`);
+    const hits: readonly HiddenHit[] = prose(`Reads a file.${hidden} Fast.`);
     const hit = hits.find((one) => one.message !== undefined);
     expect(hit?.message).toContain(SECRET);
     expect(hit?.severe).toBe(true);

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_HOST } from "../../../src/content/hosts/classify.ts";
-import { classifyHost, findHosts, type HostHit } from "../../../src/content/hosts/index.ts";
+import { classifyHost, findHosts, type Host, type HostClass, type HostHit } from "../../../src/content/hosts/index.ts";
+import { MAX_AUTHORITY } from "../../../src/content/hosts/urls.ts";
 
 const brief = ({ scheme, host, port, class: kind, userinfo, deceptive }: HostHit) =>
   `${scheme ? `${scheme}://` : ""}${userinfo ? "…@" : ""}${host}${port === undefined ? "" : `:${port}`} ${kind}${deceptive ? "!" : ""}`;
 const hosts = (text: string) => findHosts(text).map(brief);
 
 describe("classes", () => {
-  it.each([
+  it.each<[string, HostClass]>([
     ["127.0.0.1", "loopback"],
     ["127.255.255.255", "loopback"],
     ["localhost", "loopback"],
@@ -77,7 +78,7 @@ describe("classes", () => {
     ["127.0.0.1.", "127.0.0.1"],
     ["169.254.43518", "169.254.169.254"],
   ])("reads the address %s as %s", (spelling, host) => {
-    const found = classifyHost(spelling);
+    const found: Host | undefined = classifyHost(spelling);
     expect(found).toMatchObject({ host, kind: "ipv4" });
     if (spelling === "127.0.0.1.") expect(found).not.toHaveProperty("deceptive");
     else expect(found?.deceptive).toMatch(/unusual/);
@@ -208,6 +209,20 @@ describe("hosts in text", () => {
     expect(findHosts("https://ev\til.com/")[0]).toMatchObject({ host: "evil.com", deceptive: expect.any(String) });
     expect(hosts("https://good.com\nevil.com")).toEqual(["https://good.com public", "evil.com public"]);
     expect(hosts("http://redis\nnext line")).toEqual(["http://redis private"]);
+  });
+
+  it("reads an authority as long as its bound", () => {
+    const url = (length: number) => `http://${"u".repeat(length - "@a.com".length)}@a.com/`;
+    expect(hosts(url(MAX_AUTHORITY))).toEqual(["http://…@a.com public"]);
+    expect(hosts(url(MAX_AUTHORITY + 1))).toEqual([]);
+  });
+
+  it("takes a host as long as its bound", () => {
+    expect(classifyHost(`${"a.".repeat(124)}a.com`)?.host).toHaveLength(253);
+    expect(classifyHost(`${"a.".repeat(125)}a.com`)).toBeUndefined();
+    const padded = (length: number) => "a".padEnd(length, "\u200b");
+    expect(classifyHost(padded(MAX_HOST))?.host).toBe("a");
+    expect(classifyHost(padded(MAX_HOST + 1))).toBeUndefined();
   });
 
   it("gives the place of scheme, authority and port", () => {

@@ -5,6 +5,7 @@ import {
   decodeLayers,
   joinFields,
   LAYER_LIMITS,
+  type Layer,
   MAX_JOINED_FIELDS,
   MAX_JOINED_UNITS,
 } from "../../../src/content/normalise/index.ts";
@@ -62,7 +63,7 @@ const ENCODED: readonly (readonly [string, string, string])[] = [
 describe("one layer", () => {
   it.each(ENCODED)("decodes %s and maps it back", (_name, via, encoded) => {
     const text = `Before. ${encoded} after.`;
-    const layer = decodedLayers(text).find((one) => one.text.includes(PAYLOAD));
+    const layer: Layer | undefined = decodedLayers(text).find((one) => one.text.includes(PAYLOAD));
     expect(layer?.via).toEqual([via]);
     expect(layer?.depth).toBe(1);
     const at = layer?.text.indexOf("previous") as number;
