@@ -29,7 +29,7 @@ function listenersOf(engine: Engine): ReadonlyMap<string, readonly FunctionRef[]
       const key = eventKey(file, name);
       const list = found.get(key);
       if (!list) found.set(key, [ref]);
-      else if (list.length < MAX_LISTENERS) list.push(ref);
+      else if (list.length <= MAX_LISTENERS) list.push(ref);
     }
   }
   listeners.set(engine, found);
@@ -58,7 +58,9 @@ export function emitted(
   const name = event && textOf(event.term);
   if (method !== "emit" || name === undefined || frame.isSetup || frame.file.language === "python") return undefined;
   if (!given.some(isTainted)) return undefined;
-  for (const ref of listenersOf(engine).get(eventKey(frame.file, name)) ?? []) {
+  const heard = listenersOf(engine).get(eventKey(frame.file, name)) ?? [];
+  if (heard.length > MAX_LISTENERS) engine.cut();
+  for (const ref of heard.slice(0, MAX_LISTENERS)) {
     const local = copyState(state);
     const fn = { kind: "function" as const, ref, captured: new Map() };
     engine.invoke(frame, local, fn, { positional: given, named: new Map() }, expression, true);

@@ -38,7 +38,11 @@ function heirsOf(engine: Engine, cls: ClassNode): readonly Owner[] {
   const found = new Map<ClassNode, Owner>();
   const visit = (at: ClassNode): void => {
     for (const one of known.get(at) ?? []) {
-      if (found.size >= MAX_HEIRS || found.has(one.cls)) continue;
+      if (found.has(one.cls)) continue;
+      if (found.size >= MAX_HEIRS) {
+        engine.cut();
+        return;
+      }
       found.set(one.cls, one);
       visit(one.cls);
     }
@@ -69,6 +73,13 @@ function nearest(engine: Engine, { file, cls }: Owner, name: string, depth: numb
   return undefined;
 }
 
+function keep(engine: Engine, found: Callable[], added: readonly Callable[] | undefined): void {
+  for (const fn of added ?? []) {
+    if (found.length < MAX_CALLABLES) found.push(fn);
+    else engine.cut();
+  }
+}
+
 /** `this.execute()` in a base class that has no body for it: what the classes that inherit from it do. */
 export function inheritedMethods(engine: Engine, receiver: Value, name: string): readonly Callable[] {
   if (!receiver.cls) return [];
@@ -79,7 +90,7 @@ export function inheritedMethods(engine: Engine, receiver: Value, name: string):
     if (!one.cls.members.some((member) => member.kind === "Method" && member.name === name)) continue;
     const self = engine.instances.instanceOf(one.file, one.cls);
     const value = engine.instances.member(self, one.file, one.cls, name, false);
-    for (const fn of value?.fns ?? []) if (found.length < MAX_CALLABLES) found.push(fn);
+    keep(engine, found, value?.fns);
   }
   return found;
 }
@@ -97,7 +108,7 @@ export function namedMethods(engine: Engine, object: Value, key: Term): Value | 
       if (!member.name.startsWith(start) || !member.name.endsWith(end)) continue;
       seen.add(member.name);
       const value = engine.instances.member(object, file, cls, member.name, false);
-      for (const fn of value?.fns ?? []) if (found.length < MAX_CALLABLES) found.push(fn);
+      keep(engine, found, value?.fns);
     }
     if (depth > 8) return;
     for (const base of cls.bases) {
