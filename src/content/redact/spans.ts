@@ -38,14 +38,23 @@ export function merge(spans: readonly Span[]): readonly Span[] {
   return out;
 }
 
-/** Leaves markers alone: what touches one is no secret, unless it lies in a kind that is none of ours. */
+/** Shorter parts beside a marker say nothing. */
+const MIN_PART = 5;
+
+/**
+ * Leaves markers alone: of what holds one only the rest counts, so that nobody saves a secret by writing a marker into it.
+ * What lies in a kind that is none of ours counts whole.
+ */
 export function besideMarkers(spans: readonly Span[], markers: readonly MarkerPlace[]): readonly Span[] {
   if (markers.length === 0) return spans;
-  return spans.filter((span) => {
-    const marker = firstAfter(markers, span.start);
-    if (!marker || marker.start >= span.end) return true;
+  return spans.flatMap((span) => {
+    const marker = markers[indexAfter(markers, span.start)];
+    if (!marker || marker.start >= span.end) return [span];
     const { inner } = marker;
-    return inner !== undefined && span.start >= inner.start && span.end <= inner.end;
+    if (inner !== undefined && span.start >= inner.start && span.end <= inner.end) return [span];
+    return between(span, markers)
+      .filter(({ start, end }) => end - start >= MIN_PART)
+      .map((part) => ({ ...span, ...part, length: part.end - part.start }));
   });
 }
 
@@ -118,10 +127,6 @@ function isWholeNumber(text: string, span: Span): boolean {
     !/[-0-9.eE+]/.test(text[span.start - 1] ?? " ") &&
     !/[-0-9.eE+]/.test(text[span.end] ?? " ")
   );
-}
-
-function firstAfter(ranges: readonly MarkerPlace[], position: number): MarkerPlace | undefined {
-  return ranges[indexAfter(ranges, position)];
 }
 
 /** Index of the first range that ends after a position. */
