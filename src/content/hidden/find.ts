@@ -2,8 +2,8 @@
 
 import { judgeBidi } from "./bidi.ts";
 import { CANDIDATES, hiddenKind } from "./characters.ts";
-import { honestPrefix, isHyphenation } from "./honest.ts";
-import { privateMessage, selectorMessage, tagMessage, zeroWidthMessage } from "./messages.ts";
+import { honestPrefix, isHyphenation, isRegionalFlag } from "./honest.ts";
+import { MIN_MESSAGE, privateMessage, selectorMessage, tagMessage, zeroWidthMessage } from "./messages.ts";
 import { terminalSequence } from "./terminal.ts";
 import type { HiddenHit, HiddenKind, HiddenRole } from "./types.ts";
 
@@ -15,7 +15,9 @@ const SMALL = /[a-z]/;
 /** Hits of one kind; further ones are counted in the last of them. */
 export const MAX_HITS_OF_KIND = 64;
 /** Stretches of one kind that are decoded by themselves; many more are decoded together only. */
-const MAX_DECODED_ALONE = 64;
+export const MAX_DECODED_ALONE = 64;
+/** Shorter stretches spell nothing in any code, and must not use up the number above. */
+const MIN_ZERO_WIDTH = MIN_MESSAGE * 4;
 /** So many zero-width characters in a row have no use, whatever they spell. */
 const CROWD = 8;
 
@@ -103,6 +105,8 @@ class Finder {
     if (kind === "bidi") this.#bidiStretch(from, at);
     else if (kind === "separator") {
       if (this.#role !== "prose") this.#add(kind, from, at, codes.length, this.#role === "name");
+    } else if (kind === "tag" && isRegionalFlag(text.slice(from, at), characterBefore(text, from))) {
+      this.#add(kind, from, at, codes.length, this.#role === "name");
     } else if (!(kind === "zero-width" && codes.length === 1 && this.#isHyphen(from))) {
       const hit = this.#add(kind, from, at, codes.length, this.#isSevere(kind, codes, runStart, runEnd));
       const message = this.#messageAlone(kind, codes);
@@ -116,6 +120,7 @@ class Finder {
   }
 
   #messageAlone(kind: HiddenKind, codes: readonly number[]): string | undefined {
+    if (kind === "zero-width" && codes.length < MIN_ZERO_WIDTH) return undefined;
     const tried = this.#decodedAlone.get(kind) ?? 0;
     if (tried === MAX_DECODED_ALONE) return undefined;
     this.#decodedAlone.set(kind, tried + 1);

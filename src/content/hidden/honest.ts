@@ -70,6 +70,13 @@ function isOrthographic(run: string, before: string, after: string): boolean {
   return true;
 }
 
+/** The flag of another part of a country, which few fonts have: out of place, and too short for a message. */
+export function isRegionalFlag(tags: string, before: string): boolean {
+  return before === BLACK_FLAG && REGIONAL_FLAG.test(tags);
+}
+
+const REGIONAL_FLAG = /^[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}$/u;
+
 /** A soft hyphen where a word may be parted: two letters on either side at least. */
 export function isHyphenation(text: string, at: number): boolean {
   return [-2, -1, 1, 2].every((step) => LETTER.test(text.charAt(at + step)));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_HITS_OF_KIND } from "../../../src/content/hidden/find.ts";
+import { MAX_DECODED_ALONE, MAX_HITS_OF_KIND } from "../../../src/content/hidden/find.ts";
 import { findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "../../../src/content/hidden/index.ts";
 import { MAX_MESSAGE, MIN_MESSAGE } from "../../../src/content/hidden/messages.ts";
 
@@ -59,6 +59,9 @@ describe("what is hidden", () => {
     ["an isolate that turns", "a \u2067b\u2069 c", ["bidi!"]],
     ["a mark without a script for it", "abc\u200f def", ["bidi"]],
     ["unbalanced controls in Arabic", "مرحبا \u2067abc", ["bidi!"]],
+    ["a crowd that is none yet", `a ${"\u200d".repeat(7)} b`, ["zero-width"]],
+    ["the flag of Texas", `🏴${tags("ustx\u007f")}`, ["tag"]],
+    ["a flag that is none", `🏴${tags("hidden\u007f")}`, ["tag!"]],
     ["fillers", "user\u3164name", ["filler!"]],
     ["a braille blank alone", "⠓⠑⠇⠇⠕\u2800⠺", ["filler"]],
     ["a private character", "logo \uf8ff", ["private-use"]],
@@ -147,6 +150,16 @@ describe("messages", () => {
     expect(prose(`x ${"\u200b".repeat(64)} y`)[0]).not.toHaveProperty("message");
     expect(prose(`x ${"\u200b\u200c\u200c".repeat(20)} y`)[0]).not.toHaveProperty("message");
     expect(prose("\ue0b0 main \ue0b0 \ue0a0 \ue0b2\ue0b2\ue0b1")[0]).not.toHaveProperty("message");
+  });
+
+  it("finds one behind noise, up to so many stretches that could hold one", () => {
+    const message = bits(SECRET, 8, "\u200b", "\u200c");
+    const behind = (noise: string, count: number) => prose(`${`${noise} `.repeat(count)}${message}`).at(-1);
+    expect(behind("x\u200d", 500)?.message).toBe(SECRET);
+    const long = "\u200d\u200b\u200c\u2060".repeat(3);
+    expect(behind(long, MAX_DECODED_ALONE - 1)?.message).toBe(SECRET);
+    expect(behind(long, MAX_DECODED_ALONE)).toMatchObject({ severe: true });
+    expect(behind(long, MAX_DECODED_ALONE)).not.toHaveProperty("message");
   });
 
   it("keeps as much of it as its bounds", () => {
