@@ -3,7 +3,7 @@
 import { judgeBidi } from "./bidi.ts";
 import { CANDIDATES, hiddenKind } from "./characters.ts";
 import { honestPrefix, isHyphenation, isRegionalFlag } from "./honest.ts";
-import { MIN_MESSAGE, privateMessage, selectorMessage, tagMessage, zeroWidthMessage } from "./messages.ts";
+import { MIN_GUESSED, privateMessage, selectorMessage, tagMessage, zeroWidthMessage } from "./messages.ts";
 import { terminalSequence } from "./terminal.ts";
 import type { HiddenHit, HiddenKind, HiddenRole } from "./types.ts";
 
@@ -17,7 +17,7 @@ export const MAX_HITS_OF_KIND = 64;
 /** Stretches of one kind that are decoded by themselves; many more are decoded together only. */
 export const MAX_DECODED_ALONE = 64;
 /** Shorter stretches spell nothing in any code, and must not use up the number above. */
-const MIN_ZERO_WIDTH = MIN_MESSAGE * 4;
+const MIN_ZERO_WIDTH = MIN_GUESSED * 4;
 /** So many zero-width characters in a row have no use, whatever they spell. */
 const CROWD = 8;
 

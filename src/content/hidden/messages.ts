@@ -4,6 +4,8 @@
 export const MAX_MESSAGE = 4096;
 /** Characters of a message; fewer could be chance. */
 export const MIN_MESSAGE = 3;
+/** Where the code has to be guessed, chance has more tries. */
+export const MIN_GUESSED = 6;
 /** Symbols that are looked at to find a message: enough for the longest one in any of the codes. */
 const MAX_SYMBOLS = MAX_MESSAGE * 24;
 
@@ -68,8 +70,7 @@ function binary(symbols: readonly number[], zero: number): string | undefined {
   const bits = symbols.map((symbol) => (symbol === zero ? 0 : 1));
   for (const flip of [0, 1]) {
     for (const width of [8, 7, 16]) {
-      if (bits.length < width * MIN_MESSAGE) continue;
-      const text = textOf(grouped(bits, width, 2, (bit) => bit ^ flip));
+      const text = guessed(grouped(bits, width, 2, (bit) => bit ^ flip));
       if (text !== undefined) return text;
     }
   }
@@ -91,10 +92,14 @@ function separated(symbols: readonly number[], separator: number, zero: number):
         digits = 0;
       }
     }
-    const text = textOf(codes);
+    const text = guessed(codes);
     if (text !== undefined) return text;
   }
   return undefined;
+}
+
+function guessed(codes: readonly number[]): string | undefined {
+  return codes.length < MIN_GUESSED ? undefined : textOf(codes);
 }
 
 function quaternary(symbols: readonly number[], kinds: readonly number[]): string | undefined {
@@ -103,7 +108,7 @@ function quaternary(symbols: readonly number[], kinds: readonly number[]): strin
     const digit = new Map(kinds.map((kind, i) => [kind, order[i] as number]));
     const digits = symbols.map((symbol) => digit.get(symbol) as number);
     for (const width of [4, 8]) {
-      const text = textOf(grouped(digits, width, 4, (one) => one));
+      const text = guessed(grouped(digits, width, 4, (one) => one));
       if (text !== undefined && (best === undefined || commonLetters(text) > commonLetters(best))) best = text;
     }
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_DECODED_ALONE, MAX_HITS_OF_KIND } from "../../../src/content/hidden/find.ts";
 import { findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "../../../src/content/hidden/index.ts";
-import { MAX_MESSAGE, MIN_MESSAGE } from "../../../src/content/hidden/messages.ts";
+import { MAX_MESSAGE, MIN_GUESSED, MIN_MESSAGE } from "../../../src/content/hidden/messages.ts";
 
 const prose = (text: string) => findHidden(text, { role: "prose" });
 const kinds = (text: string, role: HiddenRole = "prose") =>
@@ -156,7 +156,7 @@ describe("messages", () => {
     const message = bits(SECRET, 8, "\u200b", "\u200c");
     const behind = (noise: string, count: number) => prose(`${`${noise} `.repeat(count)}${message}`).at(-1);
     expect(behind("x\u200d", 500)?.message).toBe(SECRET);
-    const long = "\u200d\u200b\u200c\u2060".repeat(3);
+    const long = "\u200d".repeat(4 * MIN_GUESSED);
     expect(behind(long, MAX_DECODED_ALONE - 1)?.message).toBe(SECRET);
     expect(behind(long, MAX_DECODED_ALONE)).toMatchObject({ severe: true });
     expect(behind(long, MAX_DECODED_ALONE)).not.toHaveProperty("message");
@@ -165,6 +165,9 @@ describe("messages", () => {
   it("keeps as much of it as its bounds", () => {
     expect(prose(tags("a".repeat(MAX_MESSAGE + 1)))[0]?.message).toHaveLength(MAX_MESSAGE);
     expect(prose(`x${selectors("y".repeat(MAX_MESSAGE + 1))}`)[0]?.message).toHaveLength(MAX_MESSAGE);
+    const inBits = (count: number) => prose(`x ${bits("y".repeat(count), 8, "\u200b", "\u200c")} z`)[0];
+    expect(inBits(MIN_GUESSED)?.message).toHaveLength(MIN_GUESSED);
+    expect(inBits(MIN_GUESSED - 1)).not.toHaveProperty("message");
     expect(prose(`x${selectors("y".repeat(MIN_MESSAGE))}`)[0]?.message).toHaveLength(MIN_MESSAGE);
     expect(prose(`x${selectors("y".repeat(MIN_MESSAGE - 1))}`)[0]).not.toHaveProperty("message");
   });
