@@ -7,6 +7,7 @@ import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
 import { afterEscape, isWordCode } from "./shape-match.ts";
 import type { SecretHit } from "./types.ts";
 import { looksGenerated, looksLikePassword, looksRandom } from "./value.ts";
+import { isWordy } from "./words.ts";
 
 /** Parts of names that lead here; the scan finds them in any case. */
 export const NAME_CUES: readonly string[] = [
@@ -49,7 +50,10 @@ const DEFAULT = /(?:\\{0,4}["'`])?[\])]{0,2}(?:[ \t]{0,4},|[ \t]{0,4}(?:\|\||\?\
 /** The words that HTTP puts before credentials (RFC 9110, 11.4). */
 const SCHEME = /(?:Bearer|Token|Bot|ApiKey|Basic|Key)[ +]|(?:Bearer|Basic)%20/iy;
 
-const QUOTE = /[rbfuRBFU]{0,2}(\\{0,4})(["'`])/y;
+const BACKSLASH = 92;
+
+/** What makes the word before it a call, an index, a mapping or a name. */
+const OPENS = "({[:=";
 const QUOTED_VALUE = /[^\s"'`\\]{6,1024}/y;
 const BARE_VALUE = /[^\s"'`\\,;<>(){}[\]|&=:]{6,1024}={0,2}/y;
 
@@ -125,26 +129,37 @@ interface Place {
   readonly scheme: string;
 }
 
+/** Where the quote of a value stands that begins at `at`, behind a prefix of Python and escapes; -1 for none. */
+function quoteAt(text: string, at: number): number {
+  let i = at;
+  while (i < at + 2 && /[rbfuRBFU]/.test(text[i] ?? "")) i++;
+  const first = i;
+  while (i < first + 4 && text.charCodeAt(i) === BACKSLASH) i++;
+  const code = text.charCodeAt(i);
+  return code === 34 || code === 39 || code === 96 ? i : -1;
+}
+
 function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefined {
-  QUOTE.lastIndex = at;
-  const open = QUOTE.exec(text);
-  if (!open && onlyQuoted) return undefined;
-  let from = open ? QUOTE.lastIndex : at;
-  SCHEME.lastIndex = from;
+  const quote = quoteAt(text, at);
+  if (quote < 0 && onlyQuoted) return undefined;
+  let from = quote < 0 ? at : quote + 1;
   let scheme = "";
+  SCHEME.lastIndex = from;
   if (SCHEME.test(text)) {
     scheme = text.slice(from, SCHEME.lastIndex).toLowerCase();
     from = SCHEME.lastIndex;
   }
-  const pattern = open ? QUOTED_VALUE : BARE_VALUE;
+  const pattern = quote < 0 ? BARE_VALUE : QUOTED_VALUE;
   pattern.lastIndex = from;
   if (!pattern.test(text)) return undefined;
   const end = pattern.lastIndex;
-  if (open) {
+  if (quote >= 0) {
     // The same quote, as often escaped, or there is no value of one piece.
-    if (!text.startsWith(`${open[1]}${open[2]}`, end)) return undefined;
-  } else if (/[({[:=]/.test(text[end] ?? "")) return undefined;
-  return { start: from, end, quoted: open !== null, scheme };
+    let slashes = 0;
+    while (text.charCodeAt(quote - slashes - 1) === BACKSLASH) slashes++;
+    if (!text.startsWith(text.slice(quote - slashes, quote + 1), end)) return undefined;
+  } else if (OPENS.includes(text[end] ?? " ")) return undefined;
+  return { start: from, end, quoted: quote >= 0, scheme };
 }
 
 function judge(name: Name, text: string, place: Place): SecretHit | undefined {
@@ -173,9 +188,18 @@ function kindOf({ meaning, kinds }: Name, value: string, quoted: boolean, scheme
   if (scheme.startsWith("basic"))
     return meaning === "authorization" && isBasic(value) ? "basic-authorization" : undefined;
   if (meaning === "authorization") return scheme !== "" && looksRandom(value) ? "bearer-token" : undefined;
-  if (meaning === "secret") return looksRandom(value) ? "generic-secret" : undefined;
+  if (meaning === "secret") return looksRandom(value) && !isCode(value) ? "generic-secret" : undefined;
   // Without quotes a word may be an expression of code; then it takes more to be a password.
   return looksLikePassword(value) && (quoted || isNoExpression(value)) ? "generic-password" : undefined;
+}
+
+/** The name of a type or a variable, as `NodeJS.ArrayBufferView`. */
+function isCode(value: string): boolean {
+  return (
+    !/[0-9]/.test(value) &&
+    /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value) &&
+    (value.includes(".") || isWordy(value, 0.4))
+  );
 }
 
 function isNoExpression(value: string): boolean {

@@ -30,6 +30,11 @@ export function base62(value: number, width: number): string {
   return out.padStart(width, "0");
 }
 
+const MAX_ENTROPY = 512;
+
+/** `n * log2(n)`. */
+const N_LOG_N = Float64Array.from({ length: MAX_ENTROPY + 1 }, (_, n) => (n < 2 ? 0 : n * Math.log2(n)));
+
 const counts = new Uint16Array(128);
 
 /**
@@ -37,13 +42,17 @@ const counts = new Uint16Array(128);
  * fall on those with the same low bits, which only lowers the result.
  */
 export function entropy(text: string): number {
-  const length = Math.min(text.length, 512);
-  counts.fill(0);
+  const length = Math.min(text.length, MAX_ENTROPY);
+  if (length === 0) return 0;
   for (let i = 0; i < length; i++) {
     const code = text.charCodeAt(i) & 127;
     counts[code] = (counts[code] as number) + 1;
   }
   let sum = 0;
-  for (const count of counts) if (count > 1) sum += count * Math.log2(count);
-  return length === 0 ? 0 : Math.log2(length) - sum / length;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i) & 127;
+    sum += N_LOG_N[counts[code] as number] as number;
+    counts[code] = 0;
+  }
+  return Math.log2(length) - sum / length;
 }

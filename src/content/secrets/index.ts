@@ -6,7 +6,7 @@ import { Assignments, NAME_CUES, namedSecret } from "./assignment.ts";
 import { connectionAt } from "./connection.ts";
 import { SECRET_KINDS } from "./kinds.ts";
 import { findPacked } from "./packs.ts";
-import { findPersonal } from "./personal/find.ts";
+import { findPersonal, PERSONAL_CUES } from "./personal/find.ts";
 import { findPrivateKeys } from "./private-key.ts";
 import { type Cue, Scanner } from "./scanner.ts";
 import { matchShape } from "./shape-match.ts";
@@ -32,7 +32,7 @@ export interface FindOptions {
   readonly name?: string;
 }
 
-type Payload = { readonly shape: Shape } | "name" | "authority";
+type Payload = { readonly shape: Shape } | "name" | "authority" | number;
 
 const REPORTED: ReadonlySet<string> = new Set([
   ...SECRET_KINDS.filter(
@@ -49,8 +49,8 @@ export function isReportedKind(kind: string): boolean {
 /** Scanners by what was asked for, made when first needed. */
 const SCANNERS = new Map<string, Scanner<Payload>>();
 
-function scannerFor(plausible: boolean, suspected: boolean): Scanner<Payload> {
-  const key = `${plausible} ${suspected}`;
+function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): Scanner<Payload> {
+  const key = `${plausible} ${suspected} ${personal}`;
   let scanner = SCANNERS.get(key);
   if (scanner) return scanner;
   const wanted = (shape: Shape): boolean => {
@@ -64,6 +64,7 @@ function scannerFor(plausible: boolean, suspected: boolean): Scanner<Payload> {
   if (suspected || plausible)
     for (const literal of NAME_CUES) cues.push({ literal, ignoreCase: true, payload: "name" });
   if (suspected) cues.push({ literal: "://", payload: "authority" });
+  if (personal) cues.push(...PERSONAL_CUES);
   scanner = new Scanner(cues);
   SCANNERS.set(key, scanner);
   return scanner;
@@ -83,7 +84,12 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
   let free = 0;
   // Shapes of one start come one after the other: the first proof ends them, a weaker hit waits for it.
   let weaker: SecretHit | undefined;
+  const marks: number[] = [];
   const visit = (payload: Payload, at: number, literal: string): number | undefined => {
+    if (typeof payload === "number") {
+      marks.push(at, payload);
+      return undefined;
+    }
     if (payload === "name") {
       const hit = assignments.at(at);
       if (hit && (suspected || PROVEN_BY_NAME.has(hit.kind))) hits.push(hit);
@@ -106,13 +112,13 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
     free = hit.end;
     return hit.end;
   };
-  scannerFor(plausible, suspected).scan(text, visit);
+  scannerFor(plausible, suspected, personal).scan(text, visit);
   hits.push(...findPrivateKeys(text));
   if (suspected && name !== undefined) {
     const hit = namedSecret(name, text);
     if (hit) hits.push(hit);
   }
-  if (personal) findPersonal(text, name ?? "", hits);
+  if (personal) findPersonal(text, name ?? "", marks, hits);
   if (packs && packs.length > 0) findPacked(text, packs, hits);
   if (custom) findCustom(text, custom, hits);
   return hits.length < 2 ? hits : withoutOverlaps(hits);

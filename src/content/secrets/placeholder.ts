@@ -1,11 +1,22 @@
 /** Values that stand where a secret would: placeholders, sequences, and what issuers print in their documentation. */
 import { crc32 } from "./checksum.ts";
+import { Scanner } from "./scanner.ts";
 
 /**
  * Words of documentation. A random body of forty letters holds one of them with a chance well below one in a million.
  */
-const PLACEHOLDER =
-  /example|placeholder|redacted|changeme|change_?this|replace_?me|dummy|insert|your[_-]?(?:key|token|api|secret|own)|xxxx|123456789|qwerty|asdfgh|deadbeef|abcdefg|removed|goes[_-]?here/i;
+const PLACEHOLDERS: readonly string[] = [
+  ..."example placeholder redacted changeme changethis change_this replaceme replace_me replace-me dummy insert".split(
+    " ",
+  ),
+  ..."yourkey your_key your-key yourtoken your_token your-token yourapi your_api your-api yoursecret your_secret".split(
+    " ",
+  ),
+  ..."your-secret yourown your_own your-own xxxx 123456789 qwerty asdfgh deadbeef abcdefg removed goeshere".split(" "),
+  ..."goes_here goes-here 0102030405 0011223344 1122334455 aabbccddee".split(" "),
+];
+
+const WORDS = new Scanner(PLACEHOLDERS.map((literal) => ({ literal, ignoreCase: true, payload: literal })));
 
 /** CRC-32 of bodies that issuers document, so that no scanner of others takes this file for a leak. */
 const DOCUMENTED: ReadonlySet<number> = new Set([
@@ -15,7 +26,7 @@ const DOCUMENTED: ReadonlySet<number> = new Set([
 
 /** @param body the part of the value that would be random */
 export function isPlaceholder(value: string, body: string): boolean {
-  return PLACEHOLDER.test(value) || hasRun(body) || repeats(body) || DOCUMENTED.has(crc32(body.slice(0, 512)));
+  return WORDS.finds(value) || hasRun(body) || repeats(body) || (body.length === 36 && DOCUMENTED.has(crc32(body)));
 }
 
 /** The same character six times, or eight that count up or down as in `12345678` and `abcdefgh`. */
@@ -38,9 +49,10 @@ function repeats(body: string): boolean {
   const length = Math.min(body.length, 64);
   if (length < 12) return false;
   for (let period = 2; period <= 8; period++) {
-    let same = 0;
-    for (let i = period; i < length; i++) if (body.charCodeAt(i) === body.charCodeAt(i - period)) same++;
-    if (same >= (length - period) * 0.75) return true;
+    let others = Math.floor((length - period) / 4);
+    for (let i = period; i < length && others >= 0; i++)
+      if (body.charCodeAt(i) !== body.charCodeAt(i - period)) others--;
+    if (others >= 0) return true;
   }
   return false;
 }

@@ -57,6 +57,21 @@ export class Scanner<T> {
     this.#buckets[index]?.push(cue);
   }
 
+  /** True when any cue stands in the text. */
+  finds(text: string): boolean {
+    const table = this.#table;
+    let hash = 0;
+    for (let i = 0; i < text.length; i++) {
+      hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
+      if (table[hash] === 0) continue;
+      for (const { literal, ignoreCase } of this.#buckets[table[hash] as number] as Cue<T>[]) {
+        const at = i - (literal.length > 3 ? 3 : 2);
+        if (at >= 0 && standsAt(text, literal, at, ignoreCase)) return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Calls `visit` for each cue at each place, in the order of the text. A number that `visit` returns is where the scan
    * goes on; it is never before the place.

@@ -5,7 +5,9 @@ const ZERO = 48;
 
 /** The digits of a text, without what separates groups. */
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, "");
+  let plain = true;
+  for (let i = 0; i < text.length && plain; i++) plain = text.charCodeAt(i) >= ZERO && text.charCodeAt(i) <= ZERO + 9;
+  return plain ? text : text.replace(/\D+/g, "");
 }
 
 /** Luhn's sum (ISO/IEC 7812-1). @param digits digits only */
@@ -31,6 +33,15 @@ export function remainder(text: string, modulus: number): number {
     else return Number.NaN;
   }
   return rest;
+}
+
+/** How many different digits there are. */
+export function distinct(digits: string): number {
+  let set = 0;
+  for (let i = 0; i < digits.length; i++) set |= 1 << (digits.charCodeAt(i) & 15);
+  let count = 0;
+  for (; set !== 0; set &= set - 1) count++;
+  return count;
 }
 
 /** Sum of digits times weights; the shorter of both ends it. */
@@ -60,14 +71,14 @@ const PERMUTATION: readonly number[] = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
 /** Verhoeff's check digit, the last one. */
 export function verhoeff(digits: string): boolean {
-  if (!/^\d{2,64}$/.test(digits)) return false;
   let check = 0;
   for (let i = 0; i < digits.length; i++) {
     let digit = digits.charCodeAt(digits.length - 1 - i) - ZERO;
+    if (digit < 0 || digit > 9) return false;
     for (let k = i % 8; k > 0; k--) digit = PERMUTATION[digit] as number;
     check = dihedral(check, digit);
   }
-  return check === 0;
+  return check === 0 && digits.length > 1;
 }
 
 /** ISO 7064 mod 11,10, as in the German tax number. */

@@ -1,6 +1,7 @@
 /** Tells a value that someone keeps secret from all else that stands beside a name. */
 import { entropy } from "./checksum.ts";
 import { isPlaceholder } from "./placeholder.ts";
+import { Scanner } from "./scanner.ts";
 import { isWordy } from "./words.ts";
 
 const MIN_SECRET = 16;
@@ -15,12 +16,23 @@ const REFERENCE =
 const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 
 /** Words of tests, tutorials and code. None stands in random text by chance. */
-const WORDS =
-  /test|fake|mock|sample|demo|secret|passw|token|your|dummy|invalid|expired|wrong|hello|foobar|postgres|admin|client|server|access|refresh|private|public|string|default|value|secure|random|generat|session|config|credential|bearer|undefined|object|schema|header|version|redact|masked|hidden|omitted/i;
+const WORDS = new Scanner(
+  (
+    "test fake mock sample demo secret passw token your dummy invalid expired wrong hello foobar postgres admin client server " +
+    "access refresh private public string default value secure random generat session config credential bearer undefined object " +
+    "schema header version redact masked hidden omitted"
+  )
+    .split(" ")
+    .map((literal) => ({ literal, ignoreCase: true, payload: literal })),
+);
 
 /** Where the value ends in what names a file or a host. */
 const NAMED_THING =
   /\.(?:com|org|net|io|dev|test|local|internal|json|ya?ml|toml|txt|pem|key|crt|env|js|ts|py|md|html|css|png|svg)$/i;
+
+function isReference(value: string): boolean {
+  return REFERENCE.test(value) || UUID.test(value) || NAMED_THING.test(value);
+}
 
 interface Classes {
   readonly digits: number;
@@ -72,8 +84,27 @@ export function looksRandom(value: string): boolean {
   // A number with a word behind it, and names with one number.
   if (!isHex && digits < 2 && length < 20) return false;
   if (isHex && length < 24) return false;
-  if (REFERENCE.test(value) || UUID.test(value) || NAMED_THING.test(value) || WORDS.test(value)) return false;
-  return !isWordy(value) && !isNameList(value) && isVaried(value, classes) && !isPlaceholder(value, value);
+  if ((other > 0 && isReference(value)) || WORDS.finds(value)) return false;
+  // Text of tests, encoded: `user:password`, digits that count up.
+  const inner = encodedText(value);
+  if (inner !== undefined && !looksGenerated(inner.slice(inner.indexOf(":") + 1))) return false;
+  return (
+    !isWordy(value) && (other === 0 || !isNameList(value)) && isVaried(value, classes) && !isPlaceholder(value, value)
+  );
+}
+
+function isVisible(bytes: Buffer): boolean {
+  for (const byte of bytes) if (byte < 32 || byte > 126) return false;
+  return true;
+}
+
+/** The text that a value is base64 of; random bytes are never all visible. */
+function encodedText(value: string): string | undefined {
+  // Three bytes of four characters tell nearly always.
+  if (!isVisible(Buffer.from(value.slice(0, 4), "base64"))) return undefined;
+  if (!/^[A-Za-z0-9+/]{6,512}={0,2}$/.test(value)) return undefined;
+  const text = Buffer.from(value, "base64").toString("latin1");
+  return text.length > 3 && /^[\x20-\x7e]+$/.test(text) ? text : undefined;
 }
 
 /** `session-2024-report-7`: words between separators, with numbers. Random text has separators in no such order. */
@@ -97,9 +128,14 @@ const LEET: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** What tests and tutorials take for a password, without digits at its ends, leetspeak undone. */
-const WEAK =
-  /^(?:the|my|your|a|an|some|new|old|super|very|top|strong|long|real|correct|wrong|bad|good|db|user|root|admin|guest|test|demo|dev|local|postgres|mysql|mariadb|mongo|redis|rabbit|rabbitmq|mq|app|api|web|sa|oracle|system|pass|passwd|pwd|word|password|passphrase|secret|secrets|token|key|changeme|change|it|please|welcome|letmein|qwerty|monkey|dragon|hunter|foo|bar|baz|example|sample|placeholder|dummy|fake|value|string|default|none|null|undefined|true|false|xxx|abc|in|here|this|is|me|not|so|ultra|mega|safe|secure|random|plain|text|hash|hashed|oauth|auth|bearer|session|login|client|server|service|config|private|public|account|name|some|thing|one|two|and)+$/;
+/** What tests and tutorials take for a password. Longer words come first, so that each place is read once. */
+const WEAK_WORDS =
+  /placeholder|passphrase|undefined|changeme|password|postgres|rabbitmq|account|correct|default|example|letmein|mariadb|private|secrets|service|session|welcome|bearer|change|client|config|dragon|hashed|hunter|monkey|oracle|passwd|please|public|qwerty|rabbit|random|sample|secret|secure|server|string|strong|system|admin|dummy|false|guest|local|login|mongo|mysql|oauth|plain|redis|super|thing|token|ultra|value|wrong|auth|demo|fake|good|hash|here|long|mega|name|none|null|pass|real|root|safe|some|test|text|this|true|user|very|word|your|abc|and|api|app|bad|bar|baz|dev|foo|key|new|not|old|one|pwd|the|top|two|web|xxx|an|db|in|is|it|me|mq|my|sa|so|a/g;
+
+/** Nothing is left of the letters but a rest that is no word. */
+function isMadeOfWeakWords(letters: string): boolean {
+  return letters.slice(0, 64).replace(WEAK_WORDS, "").length === 0;
+}
 
 /** Twelve letters and digits of both cases that are no words: what a generator of passwords gives. */
 export function looksGenerated(value: string): boolean {
@@ -111,9 +147,7 @@ export function isWeakPassword(value: string): boolean {
   const lower = value.toLowerCase();
   const plain = lower.replace(/^[^a-z@$]+|[^a-z@$]+$/g, "").replace(/[013457@$!]/g, (char) => LEET[char] as string);
   const words = plain.replace(/[^a-z]+/g, "");
-  const base64 = /^[A-Za-z0-9+/]{8,40}={1,2}$/.test(value) ? Buffer.from(value, "base64").toString("latin1") : "";
-  if (base64 !== "" && /^[\x20-\x7e]+$/.test(base64) && isWeakPassword(base64.replace(/=+$/, ""))) return true;
-  return words === "" || WEAK.test(words.slice(0, 64)) || WEAK.test(lower.replace(/[^a-z]+/g, "").slice(0, 64));
+  return isMadeOfWeakWords(words) || isMadeOfWeakWords(lower.replace(/[^a-z]+/g, ""));
 }
 
 /**
@@ -125,12 +159,14 @@ export function looksLikePassword(value: string): boolean {
   if (length < MIN_PASSWORD) return false;
   if (length > MAX_PASSWORD) return looksRandom(value);
   const classes = classesOf(value);
-  if (!classes || REFERENCE.test(value) || UUID.test(value) || NAMED_THING.test(value)) return false;
+  if (!classes) return false;
   const { digits, lower, upper, other } = classes;
   const kinds = Number(digits > 0) + Number(lower > 0) + Number(upper > 0) + Number(other > 0);
   if (kinds < 2 || lower + upper === 0 || other > length / 2 || (digits === 0 && kinds < 3)) return false;
-  if (/[(){}[\]<>|]/.test(value) || isNameList(value) || isWeakPassword(value) || isPlaceholder(value, value))
-    return false;
+  if (other > 0 && (isReference(value) || /[(){}[\]<>|]/.test(value) || isNameList(value))) return false;
+  if (isWeakPassword(value) || isPlaceholder(value, value)) return false;
+  const inner = encodedText(value);
+  if (inner !== undefined) return inner.length < length && looksLikePassword(inner.slice(inner.indexOf(":") + 1));
   // An identifier of code, such as `userPassword2` or `get_value`: letters of words and hardly anything else.
   if (other === 0 && isWordy(value, 0.5)) return false;
   if (/^[A-Za-z]+(?:[-_.][A-Za-z]+)+[0-9]{0,2}$/.test(value) && isWordy(value, 0.5)) return false;

@@ -153,6 +153,12 @@ const UNDER_A_NAME: Readonly<Record<string, (random: Random) => string>> = {
   vaultReference: (random) => `vault:secret/data/${words(random, 2, "/")}#key1`,
   opReference: (random) => `op://vault/${words(random, 2, "/")}/password`,
   uuid: (random) => fill("{uuid}", random),
+  typeOfCode: (random) =>
+    random.pick(["NodeJS.ArrayBufferView", "crypto.KeyObjectHandle", "AuthenticationProviderOptions"]),
+  encodedText: (random) =>
+    Buffer.from(`AWS:${random.pick(["password", "some-words", "docker-pass"])}`).toString("base64"),
+  encodedDigits: () => Buffer.from("0123456789012345678901234567890").toString("base64"),
+  countingBytes: () => Buffer.from(Array.from({ length: 32 }, (_, i) => i)).toString("hex"),
   boolean: () => "undefined-or-null",
   typeName: (random) =>
     random.pick(["SecretStr | None", "string | undefined", "Optional[SecretStr]", "AccessTokenResponseV2Type"]),

@@ -1,6 +1,6 @@
 /** Payment cards (ISO/IEC 7812) and bank accounts (ISO 13616). */
 import { hasRun } from "../placeholder.ts";
-import { digitsOf, luhn, remainder } from "../validators.ts";
+import { digitsOf, distinct, luhn, remainder } from "../validators.ts";
 import type { PersonalShape } from "./types.ts";
 
 /** Beginnings of numbers and lengths, by network. */
@@ -32,7 +32,7 @@ const TEST_CARDS: ReadonlySet<string> = new Set(
 );
 
 const CARD_CONTEXT =
-  /card|credit|debit|(?<![a-z])(?:pan|cc|cvv|cvc|visa|amex|maestro|discover|jcb|unionpay)(?![a-z])|master ?card|payment|kreditkarte|carte|tarjeta|cart[aã]o|carta/;
+  /card|credit|debit|(?<![a-z])(?:pan|cvv|cvc|visa|amex|maestro|discover|jcb|unionpay)(?![a-z])|master ?card|payment|kreditkarte|carte|tarjeta|cart[aã]o|carta/;
 
 /** Words right before a number that make it no card, though it may pass the same sum. */
 export const NO_CARD =
@@ -40,7 +40,7 @@ export const NO_CARD =
 
 function isCard(value: string): boolean {
   const digits = digitsOf(value);
-  if (!luhn(digits) || TEST_CARDS.has(digits) || hasRun(digits) || new Set(digits).size < 4) return false;
+  if (!luhn(digits) || TEST_CARDS.has(digits) || hasRun(digits) || distinct(digits) < 4) return false;
   // Processors fill their test numbers with zeros.
   if (/0{5}/.test(digits)) return false;
   return NETWORKS.some(({ start, lengths }) => lengths.includes(digits.length) && start.test(digits));
@@ -82,7 +82,7 @@ const DOCUMENTED_IBANS: ReadonlySet<string> = new Set(
 function isIban(value: string): boolean {
   const compact = value.replace(/[ -]/g, "");
   if (IBAN_LENGTHS.get(compact.slice(0, 2)) !== compact.length || DOCUMENTED_IBANS.has(compact)) return false;
-  if (/0{9}|12345678/.test(compact) || new Set(compact.slice(4)).size < 4) return false;
+  if (/0{9}|12345678/.test(compact) || distinct(digitsOf(compact)) < 4) return false;
   return remainder(compact.slice(4) + compact.slice(0, 4), 97) === 1;
 }
 
@@ -102,6 +102,7 @@ export const CARDS: readonly PersonalShape[] = [
     letters: 0,
     first: [14, 15, 16, 17, 18, 19],
     pattern: /[0-9]{14,19}(?![0-9A-Za-z_-]|\.[0-9])/y,
+    cues: "card|credit|debit|pan|cvv|cvc|visa|amex|maestro|discover|jcb|union|master|payment|kredit|carte|tarjeta|cart",
     context: CARD_CONTEXT,
     check: isCard,
   },

@@ -1,6 +1,6 @@
 /** National numbers of Europe. Each check follows what the issuing authority publishes. */
 import { hasRun } from "../placeholder.ts";
-import { digitsOf, luhn, mod1110, remainder, weighted } from "../validators.ts";
+import { digitsOf, distinct, luhn, mod1110, remainder, weighted } from "../validators.ts";
 import { isDayMonthYear, isYearMonthDay } from "./dates.ts";
 import type { PersonalShape } from "./types.ts";
 
@@ -20,12 +20,11 @@ function isNir(value: string): boolean {
   return 97 - remainder(number, 97) === Number(compact.slice(13));
 }
 
-/** Of the first ten digits one comes twice or three times, so that at least seven different ones stand there. */
+/** Of the first ten digits one comes twice or three times, so that eight or nine different ones stand there. */
 function isSteuerId(value: string): boolean {
   const digits = digitsOf(value);
-  const first = digits.slice(0, 10);
-  const counts = [...new Set(first)].map((digit) => first.split(digit).length - 1).filter((count) => count > 1);
-  return digits[0] !== "0" && counts.length === 1 && (counts[0] as number) <= 3 && mod1110(digits);
+  const different = distinct(digits.slice(0, 10));
+  return digits[0] !== "0" && (different === 8 || different === 9) && mod1110(digits);
 }
 
 /** Values of the characters in odd places (Decreto ministeriale 23/12/1976). */
@@ -108,6 +107,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 2,
     first: [2, 6],
     pattern: new RegExp(`[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]${END}`, "y"),
+    cues: "nino|national|nin|ni n|ni_n|ni-n",
     context: NINO_CONTEXT,
     check: isNino,
   },
@@ -118,6 +118,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [2],
     pattern: new RegExp(`[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] [0-9]{2} [0-9]{2} [0-9]{2} [A-D]${END}`, "y"),
+    cues: "nino|national|nin|ni n|ni_n|ni-n",
     context: NINO_CONTEXT,
     check: isNino,
   },
@@ -127,6 +128,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [8, 2],
     pattern: new RegExp(`(?:[0-9]{8}|[0-9]{2}\\.[0-9]{3}\\.[0-9]{3})[- ]?[A-HJ-NP-TV-Z]${END}`, "y"),
+    cues: "dni|nif|nie|documento|ident|national",
     context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national ?id/,
     check: isDni,
   },
@@ -136,6 +138,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 1,
     first: [7],
     pattern: new RegExp(`[XYZ][0-9]{7}-?[A-HJ-NP-TV-Z]${END}`, "y"),
+    cues: "dni|nif|nie|documento|ident|national|extran",
     context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national ?id|extranjero/,
     check: isDni,
   },
@@ -153,6 +156,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [15, 6],
     pattern: new RegExp(`[12][0-9]{4}(?:[0-9]{2}|2[AB])[0-9]{6} ?[0-9]{2}${END}`, "y"),
+    cues: "nir|insee|nss|social",
     context: /(?<![a-z])(?:nir|insee|nss)(?![a-z])|s[ée]curit[ée] ?sociale|social ?security/,
     check: isNir,
   },
@@ -162,6 +166,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [11, 2],
     pattern: new RegExp(`[1-9][0-9](?:[0-9]{9}| [0-9]{3} [0-9]{3} [0-9]{3})${END}`, "y"),
+    cues: "steuer|tax|idn|id-n|id_n|id n|tin",
     context: /steuer|tax ?(?:id|number)|(?<![a-z])(?:id ?nr|tin)(?![a-z])/,
     check: isSteuerId,
   },
@@ -179,6 +184,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [9, 4],
     pattern: new RegExp(`(?:[0-9]{9}|[0-9]{4}\\.[0-9]{2}\\.[0-9]{3})${END}`, "y"),
+    cues: "bsn|sofi|burger",
     context: /(?<![a-z])(?:bsn|sofi)|burgerservice/,
     check: isBsn,
   },
@@ -196,6 +202,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [11],
     pattern: new RegExp(`[0-9]{11}${END}`, "y"),
+    cues: "rijks|registre|national|niss|insz|nrn",
     context: /rijksregister|registre national|national ?(?:register|number)|(?<![a-z])(?:niss|insz|nrn)(?![a-z])/,
     check: isBelgian,
   },
@@ -205,6 +212,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [6, 8, 10, 12],
     pattern: new RegExp(`(?:[12][0-9])?[0-9]{6}[-+]?[0-9]{4}${END}`, "y"),
+    cues: "person|pnr|ssn|samord",
     context: /person ?(?:nummer|nr|number)|personal ?(?:identity ?)?number|(?<![a-z])(?:pnr|ssn)(?![a-z])|samordning/,
     check: isSwedish,
   },
@@ -223,6 +231,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [6],
     pattern: new RegExp(`[0-9]{6}[-+A-FU-Y][0-9]{4}${END}`, "y"),
+    cues: "hetu|henkil|person|finnish",
     context: /hetu|henkil[öo]tunnus|personal ?identity ?code|finnish/,
     check: isHetu,
   },
@@ -232,6 +241,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [6, 11],
     pattern: new RegExp(`[0-9]{6} ?[0-9]{5}${END}`, "y"),
+    cues: "fødsels|fodsels|person|fnr|national|birth",
     context: /f[øo]dselsn|personn|(?<![a-z])fnr(?![a-z])|national ?id|birth ?number/,
     check: isNorwegian,
   },
@@ -242,6 +252,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [6],
     pattern: new RegExp(`[0-9]{6}-[0-9]{4}${END}`, "y"),
+    cues: "cpr|personnummer",
     context: /(?<![a-z])cpr(?![a-z])|personnummer/,
     check: (value) => isDayMonthYear(value) && !hasRun(digitsOf(value)),
   },
@@ -251,6 +262,7 @@ export const EUROPE: readonly PersonalShape[] = [
     letters: 0,
     first: [11],
     pattern: new RegExp(`[0-9]{11}${END}`, "y"),
+    cues: "pesel",
     context: /pesel/,
     check: isPesel,
   },

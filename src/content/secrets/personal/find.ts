@@ -1,4 +1,6 @@
 /** Finds numbers that name a person or open their account: shape, check digits, and the words before them. */
+
+import { type Cue, Scanner } from "../scanner.ts";
 import { afterEscape, startsWord } from "../shape-match.ts";
 import type { SecretHit } from "../types.ts";
 import { CARDS, NO_CARD } from "./cards.ts";
@@ -15,12 +17,14 @@ const NEAR = 24;
 const MAX_LETTERS = 6;
 const MAX_FIRST = 31;
 
-/** Shapes by capitals before the first digit and digits of the first group. */
-const BY_START: readonly (readonly PersonalShape[])[] = Array.from(
+/** Places in PERSONAL by capitals before the first digit and digits of the first group. */
+const BY_START: readonly (readonly number[])[] = Array.from(
   { length: (MAX_LETTERS + 1) * (MAX_FIRST + 1) },
   (_, index) => {
     const letters = Math.floor(index / (MAX_FIRST + 1));
-    return PERSONAL.filter((shape) => shape.letters === letters && shape.first.includes(index % (MAX_FIRST + 1)));
+    return PERSONAL.flatMap((shape, place) =>
+      shape.letters === letters && shape.first.includes(index % (MAX_FIRST + 1)) ? [place] : [],
+    );
   },
 );
 
@@ -32,20 +36,44 @@ function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
 }
 
+/** What the pass over the text looks for on behalf of this file: words that give shapes their context. */
+export const PERSONAL_CUES: readonly Cue<number>[] = PERSONAL.flatMap(({ cues }, index) =>
+  (cues?.split("|") ?? []).map((literal) => ({ literal, ignoreCase: true, payload: index })),
+);
+
+let nameScanner: Scanner<number> | undefined;
+
 /**
  * Adds what is found, in order. Each run of digits is tried once, at its first digit or at the capitals before it.
  * @param name of the key that holds the text, which counts as words before it
+ * @param marks where PERSONAL_CUES stand: places and payloads by turns
  */
-export function findPersonal(text: string, name: string, hits: SecretHit[]): void {
+export function findPersonal(text: string, name: string, marks: readonly number[], hits: SecretHit[]): void {
+  /** By shape, where a word of its context was seen last. */
+  const seen = new Int32Array(PERSONAL.length).fill(-CONTEXT - 1);
+  if (name !== "") {
+    nameScanner ??= new Scanner(PERSONAL_CUES);
+    nameScanner.scan(name.slice(0, CONTEXT), (index) => {
+      seen[index] = text.length;
+      return undefined;
+    });
+  }
   const { length } = text;
   let free = 0;
+  let next = 0;
   for (let i = 0; i < length; i++) {
     if (!isDigit(text.charCodeAt(i))) continue;
     let end = i + 1;
     while (end < length && isDigit(text.charCodeAt(end))) end++;
     const start = startOf(text, i, free);
     if (start !== undefined && end - i <= MAX_FIRST) {
-      for (const shape of BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly PersonalShape[]) {
+      for (; next < marks.length && (marks[next] as number) < start; next += 2) {
+        const index = marks[next + 1] as number;
+        seen[index] = Math.max(seen[index] as number, marks[next] as number);
+      }
+      for (const index of BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly number[]) {
+        const shape = PERSONAL[index] as PersonalShape;
+        if (shape.cues !== undefined && start - (seen[index] as number) > CONTEXT) continue;
         const hit = tryShape(text, shape, start, name);
         if (!hit) continue;
         hits.push(hit);
@@ -96,8 +124,9 @@ function tryShape(text: string, shape: PersonalShape, at: number, name: string):
 
 /** The words before, lower case, camel case apart and other separators as spaces. */
 function contextBefore(text: string, start: number, name: string): string {
-  return `${name} ${text.slice(Math.max(0, start - CONTEXT), start)}`
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
+  const before = text.slice(Math.max(0, start - CONTEXT), start);
+  const words = name === "" ? before : `${name} ${before}`;
+  return (/[a-z][A-Z]/.test(words) ? words.replace(/([a-z])([A-Z])/g, "$1 $2") : words)
     .replace(/%[0-9A-Fa-f]{2}|[_-]/g, " ")
     .toLowerCase();
 }

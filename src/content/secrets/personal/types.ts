@@ -16,5 +16,7 @@ export interface PersonalShape {
   readonly pattern: RegExp;
   /** What must stand before the number, in the last sixty characters or the name of the key, lower case. */
   readonly context?: RegExp;
+  /** Words, apart by bars, of which each match of `context` holds one; found in the pass over the text, in any case. */
+  readonly cues?: string;
   readonly check: (value: string) => boolean;
 }

@@ -1,6 +1,6 @@
 /** National numbers of the Americas, Asia and Australia. Each check follows what the issuing authority publishes. */
 import { hasRun } from "../placeholder.ts";
-import { digitsOf, luhn, verhoeff, weighted } from "../validators.ts";
+import { digitsOf, distinct, luhn, verhoeff, weighted } from "../validators.ts";
 import { isDay, isYearMonthDay } from "./dates.ts";
 import type { PersonalShape } from "./types.ts";
 
@@ -18,9 +18,7 @@ function isSsn(value: string): boolean {
   const digits = digitsOf(value);
   const area = digits.slice(0, 3);
   if (area === "000" || area === "666" || area >= "900") return false;
-  return (
-    digits.slice(3, 5) !== "00" && digits.slice(5) !== "0000" && !PRINTED_SSN.has(digits) && new Set(digits).size > 2
-  );
+  return digits.slice(3, 5) !== "00" && digits.slice(5) !== "0000" && !PRINTED_SSN.has(digits) && distinct(digits) > 2;
 }
 
 /** Two check digits of weights that fall to 2, modulo 11. */
@@ -43,13 +41,13 @@ const DOCUMENTED_CPF: ReadonlySet<string> = new Set([
 
 function isCpf(value: string): boolean {
   const digits = digitsOf(value);
-  if (new Set(digits).size < 3 || DOCUMENTED_CPF.has(digits)) return false;
+  if (distinct(digits) < 3 || DOCUMENTED_CPF.has(digits)) return false;
   return hasBrazilianChecks(digits, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
 }
 
 function isCnpj(value: string): boolean {
   const digits = digitsOf(value);
-  if (new Set(digits).size < 4 || digits === "11222333000181" || digits === "12345678000195") return false;
+  if (distinct(digits) < 4 || digits === "11222333000181" || digits === "12345678000195") return false;
   return hasBrazilianChecks(digits, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
 }
 
@@ -100,6 +98,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 0,
     first: [3, 9],
     pattern: new RegExp(`[0-9]{3}([- ]?)[0-9]{2}\\1[0-9]{4}${END}`, "y"),
+    cues: "ssn|social|tax",
     context: /(?<![a-z])ssn|social[ _-]?sec|(?<![a-z])tax ?payer/,
     check: isSsn,
   },
@@ -109,6 +108,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 0,
     first: [3, 9],
     pattern: new RegExp(`[0-9]{3}([- ]?)[0-9]{3}\\1[0-9]{3}${END}`, "y"),
+    cues: "sin|nas|social",
     context: /(?<![a-z])(?:sin|nas)(?![a-z])|social ?insurance|assurance ?sociale/,
     check: (value) => {
       const digits = digitsOf(value);
@@ -129,6 +129,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 0,
     first: [9, 11],
     pattern: new RegExp(`[0-9]{9}-?[0-9]{2}${END}`, "y"),
+    cues: "cpf|contrib",
     context: /(?<![a-z])cpf(?![a-z])|contribuinte/,
     check: isCpf,
   },
@@ -146,6 +147,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 0,
     first: [4, 12],
     pattern: new RegExp(`[2-9][0-9]{3}([ -]?)[0-9]{4}\\1[0-9]{4}${END}`, "y"),
+    cues: "aadh|uid",
     context: /aadh?aar|aadhar|uidai|(?<![a-z])uid ?(?:no|num)/,
     check: (value) => verhoeff(digitsOf(value)) && !hasRun(digitsOf(value)),
   },
@@ -156,6 +158,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 5,
     first: [4],
     pattern: new RegExp(`[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]${END}`, "y"),
+    cues: "pan|permanent|income",
     context: /(?<![a-z])pan(?![a-z])|permanent ?account|income ?tax/,
     check: (value) => !hasRun(value.slice(5, 9)) && !/1234|ABCDE|AAAAA/.test(value),
   },
@@ -165,6 +168,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 0,
     first: [3, 9],
     pattern: new RegExp(`[0-9]{3}([ -]?)[0-9]{3}\\1[0-9]{3}${END}`, "y"),
+    cues: "tfn|tax",
     context: /(?<![a-z])tfn(?![a-z])|tax ?file/,
     check: isTfn,
   },
@@ -190,6 +194,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 0,
     first: [4, 12],
     pattern: new RegExp(`[0-9]{4}([ -]?)[0-9]{4}\\1[0-9]{4}${END}`, "y"),
+    cues: "number|マイナンバー|個人番号",
     context: /my ?number|individual ?number|マイナンバー|個人番号/,
     check: isMyNumber,
   },
@@ -199,6 +204,7 @@ export const WORLD: readonly PersonalShape[] = [
     letters: 0,
     first: [11],
     pattern: new RegExp(`[1-9][0-9]{10}${END}`, "y"),
+    cues: "tckn|kimlik|turkish|t.c.",
     context: /(?<![a-z])(?:tckn|tc ?kimlik|t\.c\.)|kimlik|turkish/,
     check: isTckn,
   },
