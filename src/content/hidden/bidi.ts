@@ -1,6 +1,6 @@
 /** Whether controls of direction can be honest (Trojan Source: CVE-2021-42574). */
 
-import { RIGHT_TO_LEFT } from "./characters.ts";
+import { isBidi, RIGHT_TO_LEFT } from "./characters.ts";
 import type { HiddenRole } from "./types.ts";
 
 const CONTROL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -33,8 +33,8 @@ function judgeParagraph(
   const rightToLeft = textIsRightToLeft || RIGHT_TO_LEFT.test(line);
   const balanced = isBalanced(line);
   for (let at = 0; at < line.length; at++) {
-    if (!CONTROL.test(line[at] as string)) continue;
-    verdicts.set(from + at, judge(line.charCodeAt(at), role, rightToLeft, balanced));
+    const code = line.charCodeAt(at);
+    if (isBidi(code)) verdicts.set(from + at, judge(code, role, rightToLeft, balanced));
   }
 }
 

@@ -8,6 +8,8 @@ import { isHostName } from "./suffixes.ts";
 import type { Host, HostHit } from "./types.ts";
 
 const MAX_NAME = 253;
+/** Of `%eth0]` behind an address in brackets. */
+const MAX_ZONE = 66;
 const PORT = /:([0-9]{1,5})(?![0-9A-Za-z_.])/y;
 const VERSION = /(?:\bv|\bver|version|release|build|[A-Za-z]\/)[ .:=]{0,3}$/i;
 
@@ -112,14 +114,17 @@ function* bareIpv6(text: string): Generator<HostHit> {
     done = end;
     if (text[end - 1] === ".") end--;
     const bracketed = text[start - 1] === "[" && (text[end] === "]" || text[end] === "%");
+    // `::` alone is punctuation, unless brackets make it the address that a server listens on.
+    if (!bracketed && end - start < 3) continue;
     const edge = bracketed ? start - 1 : start;
     // `x[::2]` is a slice, `fs::add` a path in a program.
     if (/[\w)\]:.$@-]/.test(text.charAt(edge - 1)) || (!bracketed && /[\w:]/.test(text.charAt(end)))) continue;
     const groups = parseIpv6(text.slice(start, end));
-    if (groups === undefined || !isPlausible(groups)) continue;
+    if (groups === undefined || !(isPlausible(groups) || (bracketed && text[end + 1] === ":"))) continue;
     const host = classifyHost(formatIpv6(groups)) as Host;
-    const close = bracketed ? text.indexOf("]", end) + 1 : end;
-    if (bracketed && (close === 0 || close - end > 66)) continue;
+    const zone = bracketed ? text.slice(end, end + MAX_ZONE).indexOf("]") : -1;
+    if (bracketed && zone < 0) continue;
+    const close = end + zone + 1;
     yield withPort(host, bracketed ? portAt(text, close) : undefined, edge, close);
   }
 }

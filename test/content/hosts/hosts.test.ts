@@ -173,6 +173,7 @@ describe("hosts in text", () => {
       "10.0.0.5:22, ::1, [::1]:8080, fe80::1 and 0.0.0.0",
       ["10.0.0.5:22 private", "::1 loopback", "::1:8080 loopback", "fe80::1 link-local", "0.0.0.0 unspecified"],
     ],
+    ["listens on [::]:8080, :: or [::]", [":::8080 unspecified"]],
     ["localhost:3000 or LOCALHOST.", ["localhost:3000 loopback", "localhost loopback"]],
     [
       "curl bun.sh/install; github.com/a/b; api.openai.com",
@@ -347,6 +348,8 @@ describe("any text", () => {
     "::",
     "1:",
     "[::",
+    "[::1%",
+    "[::1]:",
     "f:",
     "1.",
     "1.2.3.4 ",
