@@ -19,6 +19,7 @@ function ruleText(family: string, id: string): string {
     "# very-high, high, medium or low: how often a finding is right",
     "precision: WRITE",
     ...(capture ? [] : ["languages: [javascript, typescript, python]", "cwe: []"]),
+    ...(family === "content" ? ["# the texts that it judges", "surfaces: [source, config, description, result]"] : []),
     ...(family === "check" ? ["spec: []", 'revisions: ["2025-11-25"]', "fault: server"] : []),
     "groups: []",
     "message: WHAT HAPPENED AT {tool}, in one sentence that stands alone.",

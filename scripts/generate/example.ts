@@ -53,7 +53,8 @@ export function exampleOf(name: string, text: string, ruleId: string, listed: st
   }
   const lines = text.trimEnd().split("\n");
   if (name.endsWith(".jsonl")) {
-    return { language: "text", text: `${lines.map((line, index) => told(line, flagged.has(index + 1))).join("\n")}\n` };
+    const shown = lines.map((line, index) => told(line, flagged.has(index + 1)));
+    return { language: "text", text: `${shown.join("\n")}\n` };
   }
   const language = LANGUAGES[extname(name)];
   const shown: string[] = [];
@@ -70,12 +71,23 @@ export function exampleOf(name: string, text: string, ruleId: string, listed: st
     shown.push(isFlagged ? `${line}  ${language.comment} ${MARK}` : line);
     waiting = false;
   });
-  return { language: language?.tag ?? "", text: `${shown.join("\n")}\n` };
+  return { language: language?.tag ?? "", text: `${shown.map(shownHidden).join("\n")}\n` };
+}
+
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Co}\p{Cc}]/gu;
+
+/** What a reader would not see, as the escapes that JSON and most languages have. */
+function shownHidden(line: string): string {
+  return line.replace(HIDDEN, (hidden) => (hidden === "\t" ? hidden : hidden.split("").map(escaped).join("")));
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** A line of a session log: who says what, without what every line has. */
 function told(line: string, isFlagged: boolean): string {
-  const text = recordWords(line);
+  const text = shownHidden(recordWords(line));
   const limit = isFlagged ? MAX_FLAGGED_LINE : MAX_LINE;
   const cut = text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
   return isFlagged ? `${cut}  ${MARK}` : cut;

@@ -19,10 +19,14 @@ export function visibleName(text: string, max: number = MAX_NAME): string {
   return out;
 }
 
-/** Words of our own in a message: they stand as they are, outside of a code span. A name of the target may follow them. */
+/**
+ * Words of our own in a message: they stand as they are, outside of a code span. A name of the target may follow them, and
+ * further words with names.
+ */
 export interface Phrase {
   readonly phrase: string;
   readonly name?: string;
+  readonly rest?: Phrase;
 }
 
 /**
@@ -36,11 +40,12 @@ export type MessageParameters = Readonly<Record<string, MessageParameter>>;
 const MAX_LISTED = 3;
 
 /**
- * @param text our own words; what is not visible ASCII is escaped all the same
+ * @param text our own words, "" for none; what is not visible ASCII is escaped all the same
  * @param name what they end in: untrusted, shown in a code span behind a space
+ * @param rest what follows behind another space
  */
-export function phrase(text: string, name?: string): Phrase {
-  return name === undefined ? { phrase: text } : { phrase: text, name };
+export function phrase(text: string, name?: string, rest?: Phrase): Phrase {
+  return { phrase: text, ...(name === undefined ? {} : { name }), ...(rest === undefined ? {} : { rest }) };
 }
 
 /**
@@ -60,7 +65,10 @@ function renderParameter(value: MessageParameter): string {
   if (typeof value === "string") return codeSpan(value);
   if ("phrase" in value) {
     const words = visibleName(value.phrase, Number.POSITIVE_INFINITY);
-    return value.name === undefined ? words : `${words} ${codeSpan(value.name)}`;
+    const parts = words === "" ? [] : [words];
+    if (value.name !== undefined) parts.push(codeSpan(value.name));
+    if (value.rest !== undefined) parts.push(renderParameter(value.rest));
+    return parts.join(" ");
   }
   const shown = value.slice(0, MAX_LISTED).map(codeSpan);
   const rest = value.length - shown.length;

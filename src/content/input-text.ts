@@ -2,7 +2,7 @@
  * What text of the input (names, specifiers, paths, arguments) becomes before it stands in a report or a message: no
  * secret in it. The only place where reports call the engine, so that they all take the same for one.
  */
-import { type MessageParameter, type MessageParameters, renderMessage } from "../catalog/message.ts";
+import { type MessageParameter, type MessageParameters, type Phrase, renderMessage } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import { terminalText } from "./neutralise.ts";
 import { redactionMarker, redactText } from "./redact.ts";
@@ -77,6 +77,13 @@ export function findingMessage(rule: Rule, params: MessageParameters): string {
 function cleanParameter(value: MessageParameter): MessageParameter {
   if (typeof value === "string") return withoutSecrets(value);
   if (typeof value === "number") return value;
-  if (!("phrase" in value)) return value.map(withoutSecrets);
-  return value.name === undefined ? value : { ...value, name: withoutSecrets(value.name) };
+  return "phrase" in value ? cleanPhrase(value) : value.map(withoutSecrets);
+}
+
+function cleanPhrase({ phrase, name, rest }: Phrase): Phrase {
+  return {
+    phrase,
+    ...(name === undefined ? {} : { name: withoutSecrets(name) }),
+    ...(rest === undefined ? {} : { rest: cleanPhrase(rest) }),
+  };
 }

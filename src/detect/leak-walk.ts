@@ -1,30 +1,9 @@
 import type { JsonObject } from "../session/types.ts";
 import { type Leak, leaksIn, placed } from "./leaks.ts";
-
-/** Names of members in a place; deeper ones are left out, so that places stay short and stable. */
-const MAX_PLACE = 6;
+import { elementOf, memberOf, type Place, placeName } from "./place.ts";
 
 /** Names and values of one message that are looked at; a JSON text of 1 MiB holds fewer. */
 const MAX_VALUES = 600_000;
-
-/** Where a value stands: the names that are told, and whether it stands deeper than they tell. */
-export interface Place {
-  readonly names: readonly string[];
-  readonly beyond: boolean;
-}
-
-export const TOP: Place = { names: [], beyond: false };
-
-export function memberOf(place: Place, name: string): Place {
-  if (place.names.length < MAX_PLACE) return { names: [...place.names, name], beyond: false };
-  return place.beyond ? place : { names: place.names, beyond: true };
-}
-
-/** Elements of an array share a place, since their number varies. */
-function elementOf(place: Place): Place {
-  if (place.beyond) return place;
-  return { names: [...place.names.slice(0, -1), `${place.names.at(-1) ?? ""}[]`], beyond: false };
-}
 
 /**
  * Walks the values of one message. It recurses, since the reader bounds how deep they nest, and a place takes no more
@@ -74,7 +53,7 @@ export class Walk {
   #text(text: string, place: Place): boolean {
     const found = leaksIn(text, this.#redacted);
     if (found.length === 0) return false;
-    const leakAt = placed(place.names.join("."));
+    const leakAt = placed(placeName(place));
     for (const one of found) this.leaks.push(leakAt(one));
     return true;
   }

@@ -1,17 +1,32 @@
+import { rulesOf } from "../catalog/catalog.ts";
+import type { Rule, Surface } from "../catalog/types.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { SessionObserver } from "../session/types.ts";
-import { secretInSession } from "./secret-in-session.ts";
+import { contentRule } from "./content-rule.ts";
+import { secretExposed } from "./secret-exposed.ts";
+import { SessionTexts } from "./session-texts.ts";
 import { toolDefinitionChanged, toolDefinitionLoosened } from "./tool-definition.ts";
 import { undeclaredToolCall } from "./undeclared-tool-call.ts";
 
-type Detector = (report: SessionReport) => SessionObserver;
+type Detector = (report: SessionReport, texts: SessionTexts) => SessionObserver;
 
-/** Each detector by the id of its rule, which a test holds against rules/detect. */
+/** What of a session content rules judge. */
+const SURFACES: ReadonlySet<Surface> = new Set(["name", "description", "prompt", "instructions", "argument", "result"]);
+
+function judgesSessions({ surfaces = [] }: Rule): boolean {
+  return surfaces.some((surface) => SURFACES.has(surface));
+}
+
+/** Each detector by the id of its rule: those of rules/detect and, of rules/content, those that judge texts of a session. */
 export const DETECTORS: ReadonlyMap<string, Detector> = new Map<string, Detector>([
-  ["secret-in-session", secretInSession],
+  ...rulesOf("content")
+    .filter(judgesSessions)
+    .map(({ id }): [string, Detector] => [id, (report, texts) => contentRule(id, report, texts)]),
+  // Looks at whole records, not only at texts.
+  ["secret-exposed", secretExposed],
   ["tool-definition-changed", toolDefinitionChanged],
   ["tool-definition-loosened", toolDefinitionLoosened],
-  ["undeclared-tool-call", undeclaredToolCall],
+  ["undeclared-tool-call", (report) => undeclaredToolCall(report)],
 ]);
 
 /**
@@ -19,5 +34,6 @@ export const DETECTORS: ReadonlyMap<string, Detector> = new Map<string, Detector
  * @param reportOf gives the report of a rule by its id
  */
 export function detectObservers(reportOf: (ruleId: string) => SessionReport): readonly SessionObserver[] {
-  return [...DETECTORS].map(([id, detector]) => detector(reportOf(id)));
+  const texts = new SessionTexts();
+  return [...DETECTORS].map(([id, detector]) => detector(reportOf(id), texts));
 }

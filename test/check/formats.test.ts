@@ -121,7 +121,7 @@ describe("the same session", () => {
       "request-before-initialized",
       "request-id-type",
       "response-without-request",
-      "secret-in-session",
+      "secret-exposed",
       "stdio-noise",
       "tool-definition-changed",
       "tool-definition-loosened",

@@ -43,7 +43,7 @@ describe("three answers", () => {
     const log = new SessionLog()
       .handshake()
       .server({ jsonrpc: redacted, method: "notifications/message" }, { redacted: true });
-    expect(found(judged(log))).toEqual(["secret-in-session 5 high"]);
+    expect(found(judged(log))).toEqual(["secret-exposed 5 critical"]);
     expect(undecidedRules(judged(log))).toEqual(["jsonrpc-version"]);
     const unmarked = new SessionLog().handshake().server({ jsonrpc: redacted, method: "notifications/message" });
     expect(found(judged(unmarked))).toEqual(["jsonrpc-version 5 high"]);

@@ -17,7 +17,8 @@ const ok = { content: [{ type: "text", text: "done" }] };
 
 describe("the detectors", () => {
   it("are those of the catalogue", () => {
-    expect([...DETECTORS.keys()]).toEqual(rulesOf("detect").map((rule) => rule.id));
+    const rules = [...rulesOf("content"), ...rulesOf("detect")];
+    expect([...DETECTORS.keys()]).toEqual(rules.map((rule) => rule.id));
     const silent = { violated: () => {}, undecided: () => {} };
     expect(detectObservers(() => silent).map((one) => one.ruleId)).toEqual([...DETECTORS.keys()]);
   });

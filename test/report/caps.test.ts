@@ -238,7 +238,7 @@ describe("the score line", () => {
 
 describe("how to accept what fails the gate", () => {
   const ONE = "To accept one, ignore it with a reason, in a comment or in .portlight/config.yml";
-  const secret = { ...shellFlow, ruleId: "secret-in-session" };
+  const secret = { ...shellFlow, ruleId: "secret-exposed" };
 
   it.each([
     ["a finding", judged([shellFlow]), `${ONE}; to accept all, run \`portlight baseline write\`.`],

@@ -4,6 +4,10 @@
  */
 import { createHash, generateKeyPairSync } from "node:crypto";
 import { base62, crc32 } from "../../src/content/secrets/checksum.ts";
+import { NAMED_KINDS, named } from "../content/secrets/generate-named.ts";
+import { PERSONAL_KINDS, personal } from "../content/secrets/generate-personal.ts";
+import { TOKEN_KINDS, token } from "../content/secrets/generate-tokens.ts";
+import { Random } from "../content/secrets/random.ts";
 
 const ALNUM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -69,17 +73,26 @@ function privateKey(): string {
   return key;
 }
 
-/** The kinds that a placeholder may name, sorted. */
+/** Kinds that have a form of their own, sorted; those of the generators may be named, too. */
 export const SECRET_KINDS: readonly string[] = Object.keys(BUILDERS).sort();
+
+/** The value alone: what belongs to it, a name or a word before it, the fixture says. */
+function generated(kind: string, seed: string): string | undefined {
+  const random = new Random(crc32(seed));
+  if (TOKEN_KINDS.includes(kind)) return token(kind, random).value;
+  if (PERSONAL_KINDS.includes(kind)) return personal(kind, random).value;
+  return NAMED_KINDS.includes(kind) ? named(kind, random).value : undefined;
+}
 
 /**
  * @param name a kind, with `#<n>` behind it for another value of that kind
- * @throws Error for a kind that is not in SECRET_KINDS
+ * @throws Error for a kind that nobody builds
  */
 export function buildSecret(name: string): string {
-  const build = BUILDERS[name.replace(/#[0-9]+$/, "")];
-  if (!build) throw new Error(`no secret of kind ${name}: ${SECRET_KINDS.join(", ")}`);
-  return build(name);
+  const kind = name.replace(/#[0-9]+$/, "");
+  const value = BUILDERS[kind]?.(name) ?? generated(kind, name);
+  if (value === undefined) throw new Error(`no secret of kind ${name}`);
+  return value;
 }
 
 /**

@@ -215,7 +215,7 @@ describe("the baseline", () => {
       expect(result.judgement.counts.baselined).toBeGreaterThan(0);
       // The session holds a secret, which no baseline takes in.
       expect(result.judgement.findings.filter(({ gating }) => gating).map(({ finding }) => finding.ruleId)).toEqual(
-        command === "scan" || command === "detect" ? ["secret-in-session"] : [],
+        command === "scan" || command === "detect" ? ["secret-exposed"] : [],
       );
     }
     const named = await run(request(root, { paths: ["pkg"], pathIsServerFolder: true }));
@@ -237,10 +237,10 @@ describe("the baseline", () => {
     expect(after.judgement.counts.baselined).toBeGreaterThan(2);
     // A secret in a session can never be baselined.
     expect(written.text).toContain(
-      "Left out, because it can never be baselined: secret-in-session. Fix it, or accept it under ignore:",
+      "Left out, because it can never be baselined: secret-exposed. Fix it, or accept it under ignore:",
     );
     expect(after.judgement.findings.filter((judged) => judged.gating).map(({ finding }) => finding.ruleId)).toEqual([
-      "secret-in-session",
+      "secret-exposed",
     ]);
     expect((await update(root, "prune")).text).toContain("0 added, 0 removed");
   });

@@ -185,6 +185,80 @@ export const RULES: readonly Rule[] = [
     }
   },
   {
+    "id": "confusable-name",
+    "family": "content",
+    "title": "Name that passes for another",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "The name {name} in {place} is written with letters ({scripts}) that pass for others.",
+    "cwe": [
+      1007
+    ],
+    "owaspMcp": [
+      "MCP03:2025"
+    ],
+    "surfaces": [
+      "name"
+    ],
+    "fault": "server"
+  },
+  {
+    "id": "deceptive-url",
+    "family": "content",
+    "title": "URL that leads elsewhere than it reads",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "An address in {place} reads as another host than it leads to: {why}.",
+    "cwe": [
+      451,
+      601
+    ],
+    "owaspMcp": [
+      "MCP03:2025"
+    ],
+    "surfaces": [
+      "source",
+      "config",
+      "description",
+      "prompt",
+      "instructions",
+      "argument",
+      "result"
+    ],
+    "fault": "either"
+  },
+  {
+    "id": "directive-text",
+    "family": "content",
+    "title": "Wording that directs the model",
+    "severity": "note",
+    "precision": "low",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "The text in {place} directs the model: {signals}.",
+    "cwe": [
+      1427
+    ],
+    "owaspMcp": [
+      "MCP03:2025",
+      "MCP06:2025"
+    ],
+    "surfaces": [
+      "description",
+      "prompt",
+      "instructions",
+      "result"
+    ],
+    "fault": "server"
+  },
+  {
     "id": "duplicate-response",
     "family": "check",
     "title": "Request answered more than once",
@@ -341,6 +415,33 @@ export const RULES: readonly Rule[] = [
     }
   },
   {
+    "id": "personal-data",
+    "family": "content",
+    "title": "Personal data in clear text",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "secrets"
+    ],
+    "message": "{secret} stands in {place}.",
+    "cwe": [
+      359
+    ],
+    "owaspMcp": [
+      "MCP10:2025"
+    ],
+    "surfaces": [
+      "source",
+      "config",
+      "description",
+      "prompt",
+      "instructions",
+      "argument",
+      "result"
+    ],
+    "fault": "either"
+  },
+  {
     "id": "request-before-initialized",
     "family": "check",
     "title": "Request sent before the handshake was answered",
@@ -392,21 +493,59 @@ export const RULES: readonly Rule[] = [
     "fault": "either"
   },
   {
-    "id": "secret-in-session",
-    "family": "detect",
-    "title": "Secret in arguments or results",
-    "severity": "high",
+    "id": "secret-exposed",
+    "family": "content",
+    "title": "Credential in clear text",
+    "severity": "critical",
     "precision": "very-high",
     "groups": [
       "secrets"
     ],
-    "message": "{secret} stands in {place} of {method}{target}.",
+    "message": "{secret} stands in {place}.",
     "cwe": [
+      798,
       522,
       200
     ],
     "owaspMcp": [
       "MCP01:2025"
+    ],
+    "surfaces": [
+      "source",
+      "config",
+      "description",
+      "prompt",
+      "instructions",
+      "argument",
+      "result"
+    ],
+    "fault": "either"
+  },
+  {
+    "id": "secret-suspected",
+    "family": "content",
+    "title": "What looks like a credential in clear text",
+    "severity": "medium",
+    "precision": "medium",
+    "groups": [
+      "secrets"
+    ],
+    "message": "{secret} stands in {place}.",
+    "cwe": [
+      798,
+      522
+    ],
+    "owaspMcp": [
+      "MCP01:2025"
+    ],
+    "surfaces": [
+      "source",
+      "config",
+      "description",
+      "prompt",
+      "instructions",
+      "argument",
+      "result"
     ],
     "fault": "either"
   },
@@ -512,6 +651,31 @@ export const RULES: readonly Rule[] = [
     "fault": "either"
   },
   {
+    "id": "terminal-escape",
+    "family": "content",
+    "title": "Terminal control sequence in text",
+    "severity": "medium",
+    "precision": "very-high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "Control sequences for a terminal stand in {place}, {count} in all.",
+    "cwe": [
+      150
+    ],
+    "owaspMcp": [
+      "MCP03:2025"
+    ],
+    "surfaces": [
+      "name",
+      "description",
+      "prompt",
+      "instructions",
+      "result"
+    ],
+    "fault": "server"
+  },
+  {
     "id": "tool-definition-changed",
     "family": "detect",
     "title": "Tool definition changed during the session",
@@ -538,6 +702,57 @@ export const RULES: readonly Rule[] = [
     "message": "Tool {tool} promises less than earlier in the same session: {parts}.",
     "owaspMcp": [
       "MCP03:2025"
+    ],
+    "fault": "server"
+  },
+  {
+    "id": "tool-poisoning",
+    "family": "content",
+    "title": "Instructions to the model in text of the server",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "The text in {place} steers the model: {signals}.",
+    "cwe": [
+      1427
+    ],
+    "owaspMcp": [
+      "MCP03:2025",
+      "MCP06:2025"
+    ],
+    "surfaces": [
+      "description",
+      "prompt",
+      "instructions",
+      "result"
+    ],
+    "fault": "server"
+  },
+  {
+    "id": "tool-poisoning-covert",
+    "family": "content",
+    "title": "Hidden instructions, or instructions to take secrets",
+    "severity": "critical",
+    "precision": "high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "The text in {place} steers the model in a way made to harm: {signals}.",
+    "cwe": [
+      1427,
+      506
+    ],
+    "owaspMcp": [
+      "MCP03:2025",
+      "MCP06:2025"
+    ],
+    "surfaces": [
+      "description",
+      "prompt",
+      "instructions",
+      "result"
     ],
     "fault": "server"
   },
@@ -570,5 +785,61 @@ export const RULES: readonly Rule[] = [
       "MCP03:2025"
     ],
     "fault": "either"
+  },
+  {
+    "id": "unicode-hidden",
+    "family": "content",
+    "title": "Text that a reader does not see",
+    "severity": "high",
+    "precision": "very-high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "Characters that a reader does not see stand in {place}: {kind}, {count} in all.",
+    "cwe": [
+      1007,
+      451
+    ],
+    "owaspMcp": [
+      "MCP03:2025"
+    ],
+    "surfaces": [
+      "source",
+      "config",
+      "name",
+      "description",
+      "prompt",
+      "instructions",
+      "result"
+    ],
+    "fault": "server"
+  },
+  {
+    "id": "unicode-hidden-message",
+    "family": "content",
+    "title": "Hidden message in invisible characters",
+    "severity": "critical",
+    "precision": "very-high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "A message of {count} characters that no reader sees stands in {place}, spelled in {kind}.",
+    "cwe": [
+      1007,
+      506
+    ],
+    "owaspMcp": [
+      "MCP03:2025"
+    ],
+    "surfaces": [
+      "source",
+      "config",
+      "name",
+      "description",
+      "prompt",
+      "instructions",
+      "result"
+    ],
+    "fault": "server"
   }
 ];

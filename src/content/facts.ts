@@ -1,0 +1,284 @@
+/**
+ * What the rules of the family `content` say of one text. The audit and the detectors ask here, so that a text is judged alike
+ * wherever it was found.
+ */
+import { rulesOf } from "../catalog/catalog.ts";
+import { type MessageParameter, type MessageParameters, phrase, visibleName } from "../catalog/message.ts";
+import type { Surface } from "../catalog/types.ts";
+import type { Confidence } from "../findings/types.ts";
+import { type DirectiveLevel, type DirectiveRole, findDirectives, type Signal } from "./directives/index.ts";
+import { confusableName, findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "./hidden/index.ts";
+import { findHosts } from "./hosts/index.ts";
+import { findMarkers, markerPlaces } from "./redact/marker.ts";
+import { findSecrets, isReportedKind, SECRET_KINDS } from "./secrets/index.ts";
+
+export interface ContentFact {
+  readonly ruleId: string;
+  /** UTF-16 offsets into the text, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Parameters of the rule's message but for `place`, which the caller knows. */
+  readonly params: MessageParameters;
+  /** Enters the fingerprint: what was found, never the text itself. */
+  readonly detail: string;
+  readonly confidence: Confidence;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The engine that a rule asks; rules of one engine are answered by one search. */
+export type ContentEngine = "secrets" | "hidden" | "urls" | "directives" | "names";
+
+const ENGINE_OF_RULE: ReadonlyMap<string, ContentEngine> = new Map([
+  ["confusable-name", "names"],
+  ["deceptive-url", "urls"],
+  ["directive-text", "directives"],
+  ["personal-data", "secrets"],
+  ["secret-exposed", "secrets"],
+  ["secret-suspected", "secrets"],
+  ["terminal-escape", "hidden"],
+  ["tool-poisoning", "directives"],
+  ["tool-poisoning-covert", "directives"],
+  ["unicode-hidden", "hidden"],
+  ["unicode-hidden-message", "hidden"],
+]);
+
+/** @throws Error for a rule that is none of the family `content` */
+export function engineOf(ruleId: string): ContentEngine {
+  const engine = ENGINE_OF_RULE.get(ruleId);
+  if (!engine) throw new Error(`no engine for ${ruleId}`);
+  return engine;
+}
+
+/** The rules that judge a text of this surface, by id. */
+export function contentRules(surface: Surface): ReadonlySet<string> {
+  let rules = BY_SURFACE.get(surface);
+  if (!rules) {
+    const wanted = rulesOf("content").filter((rule) => rule.surfaces?.includes(surface));
+    rules = new Set(wanted.map((rule) => rule.id));
+    BY_SURFACE.set(surface, rules);
+  }
+  return rules;
+}
+
+const BY_SURFACE = new Map<Surface, ReadonlySet<string>>();
+const ENGINES_BY_SURFACE = new Map<Surface, ReadonlySet<ContentEngine>>();
+
+/** The engines that the rules of a surface ask. */
+export function contentEngines(surface: Surface): ReadonlySet<ContentEngine> {
+  let engines = ENGINES_BY_SURFACE.get(surface);
+  if (!engines) {
+    engines = new Set([...contentRules(surface)].map(engineOf));
+    ENGINES_BY_SURFACE.set(surface, engines);
+  }
+  return engines;
+}
+
+/**
+ * Everything that the content rules of a surface find in a text, in order of place. Linear in the length of the text.
+ * @param text as it stands; for `source` and `config` the whole file
+ * @param name the key or variable that holds the whole text
+ */
+export function contentFacts(text: string, surface: Surface, name?: string): readonly ContentFact[] {
+  return [...contentEngines(surface)]
+    .flatMap((engine) => factsOf(engine, text, surface, name))
+    .sort((a, b) => a.start - b.start || b.end - a.end || (a.ruleId < b.ruleId ? -1 : 1));
+}
+
+/** The part of `contentFacts` that one engine gives, in order of place. */
+export function factsOf(engine: ContentEngine, text: string, surface: Surface, name?: string): readonly ContentFact[] {
+  const rules = contentRules(surface);
+  const facts = ENGINES[engine](text, surface, name);
+  return facts.length === 0 ? facts : facts.filter((fact) => rules.has(fact.ruleId));
+}
+
+const ENGINES: Readonly<
+  Record<ContentEngine, (text: string, surface: Surface, name?: string) => readonly ContentFact[]>
+> = {
+  secrets: secretFacts,
+  hidden: hiddenFacts,
+  urls: urlFacts,
+  directives: directiveFacts,
+  names: nameFacts,
+};
+
+/** The shortest password that is suspected, and the shortest number of a person. */
+const MIN_SECRET = 6;
+
+function secretFacts(text: string, _surface: Surface, name?: string): readonly ContentFact[] {
+  if (text.length < MIN_SECRET) return [];
+  const hits = findSecrets(text, { suspected: true, personal: true, ...(name === undefined ? {} : { name }) });
+  return hits.flatMap(({ kind, category, strength, start, end, value }) =>
+    strength === "plausible"
+      ? []
+      : secretFact({ ruleId: secretRule(category, strength), kind, start, end, length: value.length }),
+  );
+}
+
+function secretRule(category: "secret" | "personal", strength: "verified" | "suspected"): string {
+  if (category === "personal") return "personal-data";
+  return strength === "verified" ? "secret-exposed" : "secret-suspected";
+}
+
+const RULE_OF_KIND: ReadonlyMap<string, string> = new Map(
+  SECRET_KINDS.flatMap(({ kind, category, strength }) =>
+    strength === "plausible" ? [] : [[kind, secretRule(category, strength)]],
+  ),
+);
+
+/**
+ * What the markers in a text of a redacted record say was there, as `factsOf("secrets", …)` would have said it of the clear
+ * text. Offsets are those of the markers.
+ */
+export function markerFacts(text: string): readonly ContentFact[] {
+  const markers = findMarkers(text);
+  if (markers.length === 0) return [];
+  const places = markerPlaces(text);
+  return markers.flatMap(({ kind, length }, index) => {
+    const ruleId = isReportedKind(kind) ? "secret-exposed" : RULE_OF_KIND.get(kind);
+    const { start = 0, end = 0 } = places[index] ?? {};
+    return ruleId === undefined ? [] : secretFact({ ruleId, kind, start, end, length });
+  });
+}
+
+function secretFact(found: { ruleId: string; kind: string; start: number; end: number; length: number }): ContentFact {
+  const { ruleId, kind, start, end, length } = found;
+  return {
+    ruleId,
+    start,
+    end,
+    params: { secret: secretWords(ruleId, kind) },
+    detail: kind,
+    confidence: "high",
+    data: { kind, length },
+  };
+}
+
+/** How a message about a secret begins. A marker of kind `env` stands for what the recorder's environment held. */
+export function secretWords(ruleId: string, kind: string): MessageParameter {
+  if (kind === "env") return phrase("The value of a secret-looking environment variable");
+  if (ruleId === "personal-data") return phrase("A number of kind", kind);
+  return phrase(ruleId === "secret-suspected" ? "What looks like a secret of kind" : "A secret of kind", kind);
+}
+
+const HIDDEN_WORDS: Readonly<Record<HiddenKind, string>> = {
+  bidi: "marks that turn the direction of text",
+  "zero-width": "characters without width",
+  tag: "tag characters",
+  "variation-selector": "variation selectors",
+  filler: "characters that show as blanks",
+  control: "control characters",
+  "terminal-escape": "terminal control sequences",
+  "private-use": "private use characters",
+  format: "format characters",
+  separator: "line separators",
+};
+
+function hiddenRole(surface: Surface): HiddenRole {
+  if (surface === "name") return "name";
+  return surface === "source" || surface === "config" ? "source" : "prose";
+}
+
+function hiddenFacts(text: string, surface: Surface): readonly ContentFact[] {
+  const role = hiddenRole(surface);
+  return findHidden(text, { role }).flatMap((hit) => hiddenFact(hit, role) ?? []);
+}
+
+function hiddenFact(hit: HiddenHit, role: HiddenRole): ContentFact | undefined {
+  const { kind, start, end, count, message, severe } = hit;
+  const ruleId =
+    message !== undefined
+      ? "unicode-hidden-message"
+      : kind === "terminal-escape"
+        ? "terminal-escape"
+        : "unicode-hidden";
+  // What pasted text brings along deceives nobody; nothing is pasted into a name by accident.
+  if (ruleId === "unicode-hidden" && !severe && role !== "name") return undefined;
+  return {
+    ruleId,
+    start,
+    end,
+    params: { kind: phrase(HIDDEN_WORDS[kind]), count: message?.length ?? count },
+    detail: kind,
+    confidence: "high",
+    data: { kind, count, ...(message === undefined ? {} : { messageLength: message.length }) },
+  };
+}
+
+function urlFacts(text: string): readonly ContentFact[] {
+  return findHosts(text).flatMap(({ deceptive, start, end, class: hostClass }) =>
+    deceptive === undefined
+      ? []
+      : {
+          ruleId: "deceptive-url",
+          start,
+          end,
+          params: { why: phrase(deceptive) },
+          detail: deceptive,
+          confidence: "high",
+          data: { why: deceptive, class: hostClass },
+        },
+  );
+}
+
+const RULE_OF_LEVEL: Readonly<Record<DirectiveLevel, string>> = {
+  note: "directive-text",
+  poisoning: "tool-poisoning",
+  covert: "tool-poisoning-covert",
+};
+
+const SIGNAL_WORDS: Readonly<Record<Signal, string>> = {
+  override: "sets earlier instructions or the role aside",
+  conceal: "keeps something from the user",
+  "solicit-secret": "asks for credentials or the conversation",
+  "solicit-file": "asks for a file that holds secrets",
+  exfiltrate: "sends data on or has it carried in a parameter",
+  "call-tool": "makes the use of tools conditional",
+  redirect: "changes where something goes",
+  coerce: "threatens with a failure",
+  authority: "claims to be the system or speaks to the model",
+  unasked: "has the model act without asking the user",
+  execute: "runs a command that destroys or fetches code",
+  encoded: "is encoded",
+  hidden: "is hidden from a reader",
+};
+
+/** A signal takes two words at least. */
+const MIN_DIRECTIVE = 8;
+
+function directiveFacts(text: string, surface: Surface): readonly ContentFact[] {
+  if (text.length < MIN_DIRECTIVE) return [];
+  const role: DirectiveRole =
+    surface === "prompt" || surface === "instructions" || surface === "result" ? surface : "description";
+  return findDirectives(text, { role }).map(({ level, signals, start, end }) => {
+    const names = [...new Set(signals.map((one) => one.signal))].sort();
+    return {
+      ruleId: RULE_OF_LEVEL[level],
+      start,
+      end,
+      params: { signals: phrase(`it ${listed(names.map((name) => SIGNAL_WORDS[name]))}`) },
+      detail: names.join(" "),
+      confidence: "high" as const,
+      data: { signals: names, length: end - start },
+    };
+  });
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+function nameFacts(name: string): readonly ContentFact[] {
+  const confusable = confusableName(name);
+  if (!confusable) return [];
+  return [
+    {
+      ruleId: "confusable-name",
+      start: 0,
+      end: name.length,
+      params: { name, scripts: phrase([...confusable.scripts].join(", ")) },
+      detail: confusable.scripts.join(" "),
+      confidence: "high",
+      data: { scripts: confusable.scripts, skeleton: visibleName(confusable.skeleton) },
+    },
+  ];
+}

@@ -1,0 +1,268 @@
+import type { Surface } from "../catalog/types.ts";
+import { isObject } from "../findings/json-object.ts";
+import type { JsonObject, Message } from "../session/types.ts";
+import { elementOf, memberOf, type Place, TOP } from "./place.ts";
+
+/** A text of a message that somebody reads, the model above all. */
+export interface MessageText {
+  readonly surface: Surface;
+  readonly text: string;
+  readonly place: Place;
+  /** The member that holds it. */
+  readonly name?: string | undefined;
+  /** The tool whose definition it belongs to. */
+  readonly tool?: string | undefined;
+  /** The argument that it describes or is. */
+  readonly argument?: string | undefined;
+}
+
+export interface MessageTexts {
+  /** In the order of the message. */
+  readonly texts: readonly MessageText[];
+  /** The message held more values than are looked at. */
+  readonly cut: boolean;
+}
+
+/** Names and values of one message that are looked at; a JSON text of 1 MiB holds fewer. */
+const MAX_VALUES = 600_000;
+
+/** Text of a resource that is carried in base64: more of it, in bytes, is not decoded. */
+const MAX_DECODED = 4 * 1024 * 1024;
+
+/** Texts this short hold nothing unless it is hidden. */
+const MIN_VISIBLE = 6;
+const VISIBLE = /^[\x20-\x7e]*$/;
+
+/** The texts of a message with what each is: a name, a description, a result. */
+export function textsOfMessage(message: Message): MessageTexts {
+  const collector = new Collector();
+  const { body, direction, method, exchange } = message;
+  if (body) {
+    if (direction === "c2s") clientMessage(collector, body, method);
+    else if (method !== undefined) serverRequest(collector, method, body.params, TOP);
+    else serverAnswer(collector, body, exchange?.method ?? "");
+  }
+  return { texts: collector.texts, cut: collector.cut };
+}
+
+/** A text that is no message: what a server writes beside them. */
+export function looseText(text: string): MessageText {
+  return { surface: "result", text, place: memberOf(TOP, "text") };
+}
+
+interface About {
+  readonly surface: Surface;
+  readonly tool?: string | undefined;
+  readonly argument?: string | undefined;
+}
+
+const RESULT: About = { surface: "result" };
+const DESCRIPTION: About = { surface: "description" };
+const INSTRUCTIONS: About = { surface: "instructions" };
+const PROMPT: About = { surface: "prompt" };
+const ARGUMENT: About = { surface: "argument" };
+
+function clientMessage(to: Collector, body: JsonObject, method: string | undefined): void {
+  const params = body.params;
+  if (method === "tools/call" && isObject(params)) {
+    to.members(params, TOP, ARGUMENT, (key, value, place) => {
+      if (key !== "arguments" || !isObject(value)) return false;
+      to.members(value, place, ARGUMENT, (argument, given, at) => {
+        to.all(given, at, { surface: "argument", argument }, argument);
+        return true;
+      });
+      return true;
+    });
+  } else to.all(params, TOP, ARGUMENT);
+  to.all(body.result, memberOf(TOP, "result"), ARGUMENT);
+  to.all(body.error, memberOf(TOP, "error"), ARGUMENT);
+}
+
+/** A request or notification of the server; `place` is that of its parameters. */
+function serverRequest(to: Collector, method: string, params: unknown, place: Place): void {
+  if (method === "sampling/createMessage" && isObject(params)) {
+    to.members(params, place, PROMPT, (key, value, at) => {
+      if (key !== "systemPrompt") return false;
+      to.all(value, at, INSTRUCTIONS);
+      return true;
+    });
+  } else if (method === "elicitation/create" && isObject(params)) {
+    to.members(params, place, PROMPT, (key, value, at) => {
+      if (key !== "requestedSchema") return false;
+      schema(to, value, at, DESCRIPTION);
+      return true;
+    });
+  } else to.all(params, place, RESULT);
+}
+
+function serverAnswer(to: Collector, body: JsonObject, method: string): void {
+  to.all(body.error, memberOf(TOP, "error"), RESULT);
+  const { result } = body;
+  const special = MEMBERS.get(method);
+  to.object(result, memberOf(TOP, "result"), REST.get(method) ?? RESULT, (key, value, place) => {
+    if (key === "inputRequests" && isObject(value)) inputRequests(to, value, place);
+    else if (special && special.key === key) special.take(to, value, place);
+    else if (key === "instructions" && isGreeting(method)) to.all(value, place, INSTRUCTIONS, key);
+    else return false;
+    return true;
+  });
+}
+
+function isGreeting(method: string): boolean {
+  return method === "initialize" || method === "server/discover";
+}
+
+/** What the members of a result are that nothing else is said of; a result where it is not listed. */
+const REST: ReadonlyMap<string, About> = new Map([
+  ["initialize", DESCRIPTION],
+  ["server/discover", DESCRIPTION],
+  ["tools/list", DESCRIPTION],
+  ["prompts/list", DESCRIPTION],
+  ["resources/list", DESCRIPTION],
+  ["resources/templates/list", DESCRIPTION],
+  ["prompts/get", PROMPT],
+]);
+
+type Take = (to: Collector, value: unknown, place: Place) => void;
+
+/** @returns false when it left the member to the walk */
+type TakeMember = (key: string, value: unknown, place: Place) => boolean;
+
+/** The member of a result that holds names. A resource's name is a title or a file name, and no identifier. */
+const MEMBERS: ReadonlyMap<string, { readonly key: string; readonly take: Take }> = new Map([
+  ["initialize", { key: "serverInfo", take: named }],
+  ["server/discover", { key: "serverInfo", take: named }],
+  ["tools/list", { key: "tools", take: (to, value, place) => to.elements(value, place, tool) }],
+  ["prompts/list", { key: "prompts", take: (to, value, place) => to.elements(value, place, prompt) }],
+]);
+
+function named(to: Collector, value: unknown, place: Place): void {
+  to.object(value, place, DESCRIPTION, (key, name, at) => key === "name" && to.name(name, at, DESCRIPTION));
+}
+
+function prompt(to: Collector, value: unknown, place: Place): void {
+  to.object(value, place, DESCRIPTION, (key, member, at) => {
+    if (key === "name") return to.name(member, at, DESCRIPTION);
+    if (key !== "arguments") return false;
+    to.elements(member, at, named);
+    return true;
+  });
+}
+
+function tool(to: Collector, value: unknown, place: Place): void {
+  const name = isObject(value) ? value.name : undefined;
+  const about: About = { surface: "description", tool: typeof name === "string" ? name : undefined };
+  to.object(value, place, about, (key, member, at) => {
+    if (key === "name") return to.name(member, at, about);
+    if (key !== "inputSchema" && key !== "outputSchema") return false;
+    schema(to, member, at, about);
+    return true;
+  });
+}
+
+/** Keywords whose members are schemas under names of the server's choice. */
+const NAMED_SCHEMAS: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs", "definitions"]);
+
+function schema(to: Collector, value: unknown, place: Place, about: About): void {
+  if (Array.isArray(value)) {
+    to.elements(value, place, (inner, one, at) => schema(inner, one, at, about));
+    return;
+  }
+  to.object(value, place, about, (keyword, member, at) => {
+    if (NAMED_SCHEMAS.has(keyword) && isObject(member)) {
+      to.members(member, at, about, (name, inner, its) => {
+        const property = keyword === "properties" ? { ...about, argument: about.argument ?? name } : about;
+        if (keyword === "properties") to.name(name, its, property);
+        schema(to, inner, its, property);
+        return true;
+      });
+    } else schema(to, member, at, about);
+    return true;
+  });
+}
+
+function inputRequests(to: Collector, requests: JsonObject, place: Place): void {
+  to.members(requests, place, RESULT, (_key, request, at) => {
+    if (!isObject(request) || typeof request.method !== "string") return false;
+    serverRequest(to, request.method, request.params, memberOf(at, "params"));
+    return true;
+  });
+}
+
+const BASE64 = /^[A-Za-z0-9+/_\r\n-]*={0,2}[\r\n]{0,2}$/;
+const TEXT_TYPE = /^(?:text\/|application\/(?:[a-z0-9.-]{1,64}\+)?(?:json|xml|javascript|yaml)\b)/i;
+
+/** True for what a client shows or plays, or hands on as bytes, and nobody reads. */
+function holdsBytes(object: JsonObject, key: string): boolean {
+  return key === "blob" || (key === "data" && (object.type === "image" || object.type === "audio"));
+}
+
+/** Walks recursively, since the reader bounds how deep messages nest. */
+class Collector {
+  readonly texts: MessageText[] = [];
+  cut = false;
+  #left = MAX_VALUES;
+
+  /** @returns true, for it took the value */
+  name(value: unknown, place: Place, about: About): true {
+    if (typeof value === "string") this.#put(value, place, { ...about, surface: "name" }, undefined);
+    else this.all(value, place, about);
+    return true;
+  }
+
+  /** Every text in a value. */
+  all(value: unknown, place: Place, about: About, name?: string): void {
+    if (typeof value === "string") this.#put(value, place, about, name);
+    else if (Array.isArray(value)) this.elements(value, place, (to, one, at) => to.all(one, at, about, name));
+    else if (isObject(value)) this.members(value, place, about, () => false);
+  }
+
+  /** Every member of what should be an object, as `members` does; another value as it is. */
+  object(value: unknown, place: Place, about: About, take: TakeMember): void {
+    if (isObject(value)) this.members(value, place, about, take);
+    else this.all(value, place, about);
+  }
+
+  elements(value: unknown, place: Place, take: Take): void {
+    if (!Array.isArray(value)) {
+      this.all(value, place, DESCRIPTION);
+      return;
+    }
+    const inner = elementOf(place);
+    for (let i = 0; i < value.length && this.#counts(); i++) take(this, value[i], inner);
+  }
+
+  /** Every member, by `take` or, where that gives false, like any value. */
+  members(object: JsonObject, place: Place, about: About, take: TakeMember): void {
+    for (const key of Object.keys(object)) {
+      if (!this.#counts()) return;
+      const value = object[key];
+      const at = memberOf(place, key);
+      if (take(key, value, at)) continue;
+      if (typeof value === "string" && holdsBytes(object, key)) this.#bytes(value, at, about, object.mimeType);
+      else this.all(value, at, about, key);
+    }
+  }
+
+  #bytes(value: string, place: Place, about: About, mimeType: unknown): void {
+    if (!BASE64.test(value)) {
+      // Whoever hands it on as it stands hands on a text.
+      this.#put(value, place, about, undefined);
+      return;
+    }
+    if (typeof mimeType !== "string" || !TEXT_TYPE.test(mimeType)) return;
+    const whole = (MAX_DECODED / 3) * 4;
+    if (value.length > whole) this.cut = true;
+    this.#put(Buffer.from(value.slice(0, whole), "base64").toString("utf8"), place, about, undefined);
+  }
+
+  #put(text: string, place: Place, { surface, tool, argument }: About, name: string | undefined): void {
+    if (surface !== "name" && text.length < MIN_VISIBLE && VISIBLE.test(text)) return;
+    this.texts.push({ surface, text, place, name, tool, argument });
+  }
+
+  #counts(): boolean {
+    if (--this.#left < 0) this.cut = true;
+    return !this.cut;
+  }
+}
