@@ -190,7 +190,7 @@ function kindOf({ meaning, kinds }: Name, value: string, quoted: boolean, scheme
   if (meaning === "authorization") return scheme !== "" && looksRandom(value) ? "bearer-token" : undefined;
   if (meaning === "secret") return looksRandom(value) && !isCode(value) ? "generic-secret" : undefined;
   // Without quotes a word may be an expression of code; then it takes more to be a password.
-  return looksLikePassword(value) && (quoted || isNoExpression(value)) ? "generic-password" : undefined;
+  return (quoted || isNoExpression(value)) && looksLikePassword(value) ? "generic-password" : undefined;
 }
 
 /** The name of a type or a variable, as `NodeJS.ArrayBufferView`. */

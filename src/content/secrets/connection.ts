@@ -64,15 +64,19 @@ function hasUserinfo(text: string, from: number): boolean {
   return false;
 }
 
+/** Shorter ones are names and defaults. */
+const MIN_PASSWORD = 6;
+
 function isPassword(user: string, password: string, host: string): boolean {
-  if (VARIABLE.test(password.replace(/%[0-9A-Fa-f]{2}/g, "x")) || DOCUMENTED.test(host) || VARIABLE.test(host))
-    return false;
-  const plain = decoded(password);
+  if (password.length < MIN_PASSWORD) return false;
+  const bare = password.includes("%") ? password.replace(/%[0-9A-Fa-f]{2}/g, "x") : password;
+  if (VARIABLE.test(bare) || DOCUMENTED.test(host) || VARIABLE.test(host)) return false;
+  const plain = bare === password ? password : decoded(password);
   if (plain === user || isWeakPassword(plain) || isPlaceholder(plain, plain)) return false;
   if (looksRandom(plain) || looksLikePassword(plain)) return true;
   if (looksGenerated(plain)) return true;
   // On the open network a short password is one as well; at home it is a default.
-  return plain.length >= 6 && !LOCAL.test(host) && /[0-9]/.test(plain) && /[A-Za-z]/.test(plain);
+  return !LOCAL.test(host) && /[0-9]/.test(plain) && /[A-Za-z]/.test(plain);
 }
 
 function decoded(text: string): string {

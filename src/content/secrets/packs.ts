@@ -94,7 +94,7 @@ export const PACK_SHAPES: readonly PackShape[] = [
     title: "Random text of 30 to 40 characters",
     category: "secret",
     strength: "suspected",
-    pattern: /(?<![A-Za-z0-9_~.+/=-])[A-Za-z0-9_~.-]{30,40}(?![A-Za-z0-9_~.+/=-])/g,
+    pattern: /(?<![A-Za-z0-9_~.+/-])[A-Za-z0-9_~.-]{30,40}(?![A-Za-z0-9_~.+/=-])/g,
     check: isHighEntropy,
   },
 ];

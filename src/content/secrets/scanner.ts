@@ -83,7 +83,9 @@ export class Scanner<T> {
     for (let i = 0; i < length; i++) {
       hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
       if (table[hash] === 0) continue;
-      for (const { literal, ignoreCase, payload } of this.#buckets[table[hash] as number] as Cue<T>[]) {
+      const bucket = this.#buckets[table[hash] as number] as Cue<T>[];
+      for (let n = 0; n < bucket.length; n++) {
+        const { literal, ignoreCase, payload } = bucket[n] as Cue<T>;
         const at = i - (literal.length > 3 ? 3 : 2);
         if (at < 0 || !standsAt(text, literal, at, ignoreCase)) continue;
         const next = visit(payload, at, literal);

@@ -93,15 +93,26 @@ export function looksRandom(value: string): boolean {
   );
 }
 
-function isVisible(bytes: Buffer): boolean {
-  for (const byte of bytes) if (byte < 32 || byte > 126) return false;
-  return true;
+const BASE64 = new Uint8Array(128);
+for (let i = 0; i < 64; i++) {
+  BASE64["ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".charCodeAt(i)] = i;
+}
+
+/** The first three bytes of base64 are visible ASCII. */
+function startsVisible(value: string): boolean {
+  let bits = 0;
+  for (let i = 0; i < 4; i++) bits = (bits << 6) | (BASE64[value.charCodeAt(i)] as number);
+  return isVisible(bits >> 16) && isVisible((bits >> 8) & 255) && isVisible(bits & 255);
+}
+
+function isVisible(byte: number): boolean {
+  return byte >= 32 && byte <= 126;
 }
 
 /** The text that a value is base64 of; random bytes are never all visible. */
 function encodedText(value: string): string | undefined {
-  // Three bytes of four characters tell nearly always.
-  if (!isVisible(Buffer.from(value.slice(0, 4), "base64"))) return undefined;
+  // The first byte is visible only with these letters, and then three bytes tell nearly always.
+  if (!/^[I-Za-f][A-Za-z0-9+/]{5}/.test(value) || !startsVisible(value)) return undefined;
   if (!/^[A-Za-z0-9+/]{6,512}={0,2}$/.test(value)) return undefined;
   const text = Buffer.from(value, "base64").toString("latin1");
   return text.length > 3 && /^[\x20-\x7e]+$/.test(text) ? text : undefined;
@@ -116,38 +127,65 @@ function isNameList(value: string): boolean {
   return plain > (value.length - parts.length + 1) * 0.6;
 }
 
-const LEET: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "@": "a",
-  $: "s",
-  "!": "i",
-};
+/** By character code, the letter that it stands for in leetspeak. */
+const LEET = new Uint8Array(128);
+for (const [sign, letter] of ["0o", "1i", "3e", "4a", "5s", "7t", "@a", "$s", "!i"]) {
+  LEET[(sign as string).charCodeAt(0)] = (letter as string).charCodeAt(0);
+}
 
 /** What tests and tutorials take for a password. Longer words come first, so that each place is read once. */
 const WEAK_WORDS =
   /placeholder|passphrase|undefined|changeme|password|postgres|rabbitmq|account|correct|default|example|letmein|mariadb|private|secrets|service|session|welcome|bearer|change|client|config|dragon|hashed|hunter|monkey|oracle|passwd|please|public|qwerty|rabbit|random|sample|secret|secure|server|string|strong|system|admin|dummy|false|guest|local|login|mongo|mysql|oauth|plain|redis|super|thing|token|ultra|value|wrong|auth|demo|fake|good|hash|here|long|mega|name|none|null|pass|real|root|safe|some|test|text|this|true|user|very|word|your|abc|and|api|app|bad|bar|baz|dev|foo|key|new|not|old|one|pwd|the|top|two|web|xxx|an|db|in|is|it|me|mq|my|sa|so|a/g;
 
-/** Nothing is left of the letters but a rest that is no word. */
-function isMadeOfWeakWords(letters: string): boolean {
-  return letters.slice(0, 64).replace(WEAK_WORDS, "").length === 0;
+/** Longest part of a password that is compared with words. */
+const MAX_LETTERS = 64;
+
+const letters = Buffer.alloc(MAX_LETTERS);
+
+/** The letters of lower case text, without the rest; between its first and last letter, leetspeak undone where asked for. */
+function lettersOf(lower: string, undoLeet: boolean): string {
+  let from = 0;
+  let to = lower.length;
+  while (from < to && !isLetterLike(lower.charCodeAt(from))) from++;
+  while (to > from && !isLetterLike(lower.charCodeAt(to - 1))) to--;
+  let length = 0;
+  for (let i = from; i < to && length < MAX_LETTERS; i++) {
+    const code = lower.charCodeAt(i);
+    if (code >= 97 && code <= 122) letters[length++] = code;
+    else if (undoLeet && code < 128 && LEET[code] !== 0) letters[length++] = LEET[code] as number;
+  }
+  return letters.toString("latin1", 0, length);
+}
+
+/** Small letters, and `@` and `$` that stand for some. */
+function isLetterLike(code: number): boolean {
+  return (code >= 97 && code <= 122) || code === 64 || code === 36;
+}
+
+const WEAK_STEMS = new Scanner(
+  WEAK_WORDS.source
+    .split("|")
+    .filter((word) => word.length > 2)
+    .map((literal) => ({ literal, payload: literal })),
+);
+
+/** Nothing is left of the letters when such words are taken out. */
+function isMadeOfWeakWords(found: string): boolean {
+  return found === "" || (WEAK_STEMS.finds(found) && found.replace(WEAK_WORDS, "") === "");
 }
 
 /** Twelve letters and digits of both cases that are no words: what a generator of passwords gives. */
 export function looksGenerated(value: string): boolean {
-  return /^[A-Za-z0-9]{12,64}$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && !isWordy(value, 0.5);
+  const { length } = value;
+  if (length < 12 || length > MAX_LETTERS) return false;
+  const classes = classesOf(value);
+  return classes !== undefined && classes.other === 0 && classes.lower > 0 && classes.upper > 0 && !isWordy(value, 0.5);
 }
 
 /** A word that stands for any password. */
 export function isWeakPassword(value: string): boolean {
   const lower = value.toLowerCase();
-  const plain = lower.replace(/^[^a-z@$]+|[^a-z@$]+$/g, "").replace(/[013457@$!]/g, (char) => LEET[char] as string);
-  const words = plain.replace(/[^a-z]+/g, "");
-  return isMadeOfWeakWords(words) || isMadeOfWeakWords(lower.replace(/[^a-z]+/g, ""));
+  return isMadeOfWeakWords(lettersOf(lower, true)) || isMadeOfWeakWords(lettersOf(lower, false));
 }
 
 /**

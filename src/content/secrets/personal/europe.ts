@@ -7,9 +7,14 @@ import type { PersonalShape } from "./types.ts";
 const DNI_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 
 function isDni(value: string): boolean {
-  const compact = value.replace(/[ .-]/g, "").toUpperCase();
-  const digits = compact.replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))).slice(0, -1);
-  return !hasRun(digits) && DNI_LETTERS[Number(digits) % 23] === compact.at(-1);
+  let number = 0;
+  for (let i = 0; i < value.length - 1; i++) {
+    const code = value.charCodeAt(i);
+    // X, Y and Z count as 0, 1 and 2; dots and hyphens do not count.
+    if (code >= 88) number = code - 88;
+    else if (code >= 48 && code <= 57) number = number * 10 + code - 48;
+  }
+  return DNI_LETTERS[number % 23] === value.at(-1) && !hasRun(value);
 }
 
 function isNir(value: string): boolean {
@@ -92,7 +97,7 @@ function isPesel(value: string): boolean {
   return !hasRun(value) && weighted(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0;
 }
 
-const NINO_CONTEXT = /nino|national ?insurance|(?<![a-z])ni[ _-]?(?:no|num)/;
+const NINO_CONTEXT = /nino|national[ _-]?insurance|(?<![a-z])ni[ _-]?(?:no|num)/;
 
 function isNino(value: string): boolean {
   return !/^(?:BG|GB|NK|KN|TN|NT|ZZ)/.test(value) && !hasRun(digitsOf(value));
@@ -129,7 +134,7 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [8, 2],
     pattern: new RegExp(`(?:[0-9]{8}|[0-9]{2}\\.[0-9]{3}\\.[0-9]{3})[- ]?[A-HJ-NP-TV-Z]${END}`, "y"),
     cues: "dni|nif|nie|documento|ident|national",
-    context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national ?id/,
+    context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national[ _-]?id/,
     check: isDni,
   },
   {
@@ -139,7 +144,7 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [7],
     pattern: new RegExp(`[XYZ][0-9]{7}-?[A-HJ-NP-TV-Z]${END}`, "y"),
     cues: "dni|nif|nie|documento|ident|national|extran",
-    context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national ?id|extranjero/,
+    context: /(?<![a-z])(?:dni|nif|nie)(?![a-z])|documento|identidad|identity|national[ _-]?id|extranjero/,
     check: isDni,
   },
   {
@@ -157,7 +162,7 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [15, 6],
     pattern: new RegExp(`[12][0-9]{4}(?:[0-9]{2}|2[AB])[0-9]{6} ?[0-9]{2}${END}`, "y"),
     cues: "nir|insee|nss|social",
-    context: /(?<![a-z])(?:nir|insee|nss)(?![a-z])|s[ée]curit[ée] ?sociale|social ?security/,
+    context: /(?<![a-z])(?:nir|insee|nss)(?![a-z])|s[ée]curit[ée][ _-]?sociale|social[ _-]?security/,
     check: isNir,
   },
   {
@@ -167,7 +172,7 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [11, 2],
     pattern: new RegExp(`[1-9][0-9](?:[0-9]{9}| [0-9]{3} [0-9]{3} [0-9]{3})${END}`, "y"),
     cues: "steuer|tax|idn|id-n|id_n|id n|tin",
-    context: /steuer|tax ?(?:id|number)|(?<![a-z])(?:id ?nr|tin)(?![a-z])/,
+    context: /steuer|tax[ _-]?(?:id|number)|(?<![a-z])(?:id[ _-]?nr|tin)(?![a-z])/,
     check: isSteuerId,
   },
   {
@@ -203,7 +208,7 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [11],
     pattern: new RegExp(`[0-9]{11}${END}`, "y"),
     cues: "rijks|registre|national|niss|insz|nrn",
-    context: /rijksregister|registre national|national ?(?:register|number)|(?<![a-z])(?:niss|insz|nrn)(?![a-z])/,
+    context: /rijksregister|registre national|national[ _-]?(?:register|number)|(?<![a-z])(?:niss|insz|nrn)(?![a-z])/,
     check: isBelgian,
   },
   {
@@ -213,7 +218,8 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [6, 8, 10, 12],
     pattern: new RegExp(`(?:[12][0-9])?[0-9]{6}[-+]?[0-9]{4}${END}`, "y"),
     cues: "person|pnr|ssn|samord",
-    context: /person ?(?:nummer|nr|number)|personal ?(?:identity ?)?number|(?<![a-z])(?:pnr|ssn)(?![a-z])|samordning/,
+    context:
+      /person[ _-]?(?:nummer|nr|number)|personal[ _-]?(?:identity[ _-]?)?number|(?<![a-z])(?:pnr|ssn)(?![a-z])|samordning/,
     check: isSwedish,
   },
   {
@@ -232,7 +238,7 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [6],
     pattern: new RegExp(`[0-9]{6}[-+A-FU-Y][0-9]{4}${END}`, "y"),
     cues: "hetu|henkil|person|finnish",
-    context: /hetu|henkil[öo]tunnus|personal ?identity ?code|finnish/,
+    context: /hetu|henkil[öo]tunnus|personal[ _-]?identity[ _-]?code|finnish/,
     check: isHetu,
   },
   {
@@ -242,7 +248,7 @@ export const EUROPE: readonly PersonalShape[] = [
     first: [6, 11],
     pattern: new RegExp(`[0-9]{6} ?[0-9]{5}${END}`, "y"),
     cues: "fødsels|fodsels|person|fnr|national|birth",
-    context: /f[øo]dselsn|personn|(?<![a-z])fnr(?![a-z])|national ?id|birth ?number/,
+    context: /f[øo]dselsn|personn|(?<![a-z])fnr(?![a-z])|national[ _-]?id|birth[ _-]?number/,
     check: isNorwegian,
   },
   {

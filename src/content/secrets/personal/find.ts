@@ -122,11 +122,11 @@ function tryShape(text: string, shape: PersonalShape, at: number, name: string):
   return { kind: shape.kind, category: "personal", start, end, value, strength: shape.strength ?? "verified" };
 }
 
-/** The words before, lower case, camel case apart and other separators as spaces. */
+/** The words before, lower case, camel case apart. */
 function contextBefore(text: string, start: number, name: string): string {
   const before = text.slice(Math.max(0, start - CONTEXT), start);
-  const words = name === "" ? before : `${name} ${before}`;
-  return (/[a-z][A-Z]/.test(words) ? words.replace(/([a-z])([A-Z])/g, "$1 $2") : words)
-    .replace(/%[0-9A-Fa-f]{2}|[_-]/g, " ")
-    .toLowerCase();
+  let words = name === "" ? before : `${name} ${before}`;
+  if (words.includes("%")) words = words.replace(/%[0-9A-Fa-f]{2}/g, " ");
+  if (/[a-z][A-Z]/.test(words)) words = words.replace(/([a-z])([A-Z])/g, "$1 $2");
+  return words.toLowerCase();
 }

@@ -99,7 +99,7 @@ export const WORLD: readonly PersonalShape[] = [
     first: [3, 9],
     pattern: new RegExp(`[0-9]{3}([- ]?)[0-9]{2}\\1[0-9]{4}${END}`, "y"),
     cues: "ssn|social|tax",
-    context: /(?<![a-z])ssn|social[ _-]?sec|(?<![a-z])tax ?payer/,
+    context: /(?<![a-z])ssn|social[ _-]?sec|(?<![a-z])tax[ _-]?payer/,
     check: isSsn,
   },
   {
@@ -109,7 +109,7 @@ export const WORLD: readonly PersonalShape[] = [
     first: [3, 9],
     pattern: new RegExp(`[0-9]{3}([- ]?)[0-9]{3}\\1[0-9]{3}${END}`, "y"),
     cues: "sin|nas|social",
-    context: /(?<![a-z])(?:sin|nas)(?![a-z])|social ?insurance|assurance ?sociale/,
+    context: /(?<![a-z])(?:sin|nas)(?![a-z])|social[ _-]?insurance|assurance[ _-]?sociale/,
     check: (value) => {
       const digits = digitsOf(value);
       return !/^[08]/.test(digits) && !hasRun(digits) && digits !== "046454286" && luhn(digits);
@@ -148,7 +148,7 @@ export const WORLD: readonly PersonalShape[] = [
     first: [4, 12],
     pattern: new RegExp(`[2-9][0-9]{3}([ -]?)[0-9]{4}\\1[0-9]{4}${END}`, "y"),
     cues: "aadh|uid",
-    context: /aadh?aar|aadhar|uidai|(?<![a-z])uid ?(?:no|num)/,
+    context: /aadh?aar|aadhar|uidai|(?<![a-z])uid[ _-]?(?:no|num)/,
     check: (value) => verhoeff(digitsOf(value)) && !hasRun(digitsOf(value)),
   },
   {
@@ -159,7 +159,7 @@ export const WORLD: readonly PersonalShape[] = [
     first: [4],
     pattern: new RegExp(`[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]${END}`, "y"),
     cues: "pan|permanent|income",
-    context: /(?<![a-z])pan(?![a-z])|permanent ?account|income ?tax/,
+    context: /(?<![a-z])pan(?![a-z])|permanent[ _-]?account|income[ _-]?tax/,
     check: (value) => !hasRun(value.slice(5, 9)) && !/1234|ABCDE|AAAAA/.test(value),
   },
   {
@@ -169,7 +169,7 @@ export const WORLD: readonly PersonalShape[] = [
     first: [3, 9],
     pattern: new RegExp(`[0-9]{3}([ -]?)[0-9]{3}\\1[0-9]{3}${END}`, "y"),
     cues: "tfn|tax",
-    context: /(?<![a-z])tfn(?![a-z])|tax ?file/,
+    context: /(?<![a-z])tfn(?![a-z])|tax[ _-]?file/,
     check: isTfn,
   },
   {
@@ -195,7 +195,7 @@ export const WORLD: readonly PersonalShape[] = [
     first: [4, 12],
     pattern: new RegExp(`[0-9]{4}([ -]?)[0-9]{4}\\1[0-9]{4}${END}`, "y"),
     cues: "number|マイナンバー|個人番号",
-    context: /my ?number|individual ?number|マイナンバー|個人番号/,
+    context: /my[ _-]?number|individual[ _-]?number|マイナンバー|個人番号/,
     check: isMyNumber,
   },
   {
@@ -205,7 +205,7 @@ export const WORLD: readonly PersonalShape[] = [
     first: [11],
     pattern: new RegExp(`[1-9][0-9]{10}${END}`, "y"),
     cues: "tckn|kimlik|turkish|t.c.",
-    context: /(?<![a-z])(?:tckn|tc ?kimlik|t\.c\.)|kimlik|turkish/,
+    context: /(?<![a-z])(?:tckn|tc[ _-]?kimlik|t\.c\.)|kimlik|turkish/,
     check: isTckn,
   },
 ];
