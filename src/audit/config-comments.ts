@@ -8,6 +8,8 @@ export async function configComments(text: string, language: ConfigLanguage): Pr
       return [];
     case "jsonc":
       return jsoncComments(text);
+    case "dotenv":
+      return dotenvComments(text);
     case "yaml":
       return yamlComments(text);
     case "toml":
@@ -40,6 +42,14 @@ async function yamlComments(text: string): Promise<Comment[]> {
     at += lexeme.length;
   }
   return comments;
+}
+
+/** Lines that begin with `#`; behind a value it may belong to the value. */
+function dotenvComments(text: string): Comment[] {
+  return [...text.matchAll(/^[ \t]*#(.*)$/gm)].map((match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1] as string).length - 1, end, text: match[1] as string };
+  });
 }
 
 const MARKS: ReadonlySet<string> = new Set(["\u{feff}", "\x02", "\x18", "\x1f"]);

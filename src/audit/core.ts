@@ -2,7 +2,7 @@ import { rulesOf } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import type { SourceSuppression } from "../findings/judgement.ts";
-import { compareText } from "../findings/order.ts";
+import { compareFindings, compareText } from "../findings/order.ts";
 import type { Analysis, Finding, NotAnalysed, RuleFailure } from "../findings/types.ts";
 import { loadContext } from "./context-files.ts";
 import { discover } from "./discover/discover.ts";
@@ -13,6 +13,7 @@ import { serversOf } from "./inventory.ts";
 import { type AnalyseHooks, Interruption, Loader } from "./load.ts";
 import { readManifests } from "./manifests.ts";
 import { type ConfigFile, countConfiguredServers } from "./match/config.ts";
+import type { ContentMatched } from "./match/content.ts";
 import { isShipped } from "./match/context.ts";
 import { matchRules } from "./match/matchers.ts";
 import { createProject } from "./resolve/project.ts";
@@ -24,6 +25,7 @@ import type { AuditOptions, ConfigLanguage, Discovery, EntryPoint, FlowResult, S
 export type { AnalyseHooks } from "./load.ts";
 
 const NO_FLOWS: FlowResult = { flows: [], effects: [], unfinished: [] };
+const NO_CONTENT: ContentMatched = { findings: [], undecided: [], ruleFailures: [] };
 
 /**
  * The audit: lists and reads files, binds them together, finds what a peer reaches, follows its values and evaluates the
@@ -92,21 +94,26 @@ export async function analyse(
     hooks.leaveOut ? NO_FLOWS : analyseFlows(project, entries, (steps) => hooks.working?.(steps)),
   );
   const configuredServers = guarded("audit-config", 0, () => countConfiguredServers(configs));
-  const matched = matchRules(auditRules(), { project, entries, flows, configs, tests: options.tests });
+  const judged = { project, entries, flows, configs, tests: options.tests };
+  const matched = matchRules(auditRules(), judged);
+  const reported = new Set(discovery.files.map((file) => file.path));
+  const { matchContent } = await import("./match/content.ts");
+  const content = guarded("content", NO_CONTENT, () => matchContent(judged, reported));
 
   const incomplete = [
     ...discovery.incomplete,
     ...(unread > 0 ? [`The project is too large to be held at once: ${unread} of its files were not read.`] : []),
     ...lostEntries(discovery, loader.notAnalysed),
   ];
-  const reported = new Set(discovery.files.map((file) => file.path));
-  const findings = matched.findings.filter((finding) => concerns(finding, reported));
+  const findings = [...matched.findings, ...content.findings]
+    .filter((finding) => concerns(finding, reported))
+    .sort(compareFindings);
   const places = new Set(findings.map((finding) => finding.location.path));
   return {
     findings,
     notAnalysed: ordered([...discovery.notAnalysed, ...loader.notAnalysed, ...unfinished(flows)]),
-    undecided: matched.undecided,
-    ruleFailures: [...ruleFailures, ...matched.ruleFailures],
+    undecided: [...matched.undecided, ...content.undecided],
+    ruleFailures: [...ruleFailures, ...matched.ruleFailures, ...content.ruleFailures],
     inventory: {
       files: sources.length + configs.length,
       packages: discovery.packages,

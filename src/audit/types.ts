@@ -15,7 +15,7 @@ export interface AuditOptions {
 }
 
 export type Language = "javascript" | "typescript" | "python";
-export type ConfigLanguage = "json" | "jsonc" | "toml" | "yaml";
+export type ConfigLanguage = "json" | "jsonc" | "toml" | "yaml" | "dotenv";
 
 /**
  * What a file is for, judged by its path below the scan root: the root's own name never counts.

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 
 /**
  * What identifies a finding in source. Never a line, a time or a random value: see "Fingerprints" in docs/decisions.
@@ -57,6 +57,17 @@ export function movedFingerprint(id: SourceIdentity): string {
 
 export function captureFingerprint(id: CaptureIdentity): string {
   return digest(["capture", id.ruleId, id.serverKey, id.method, id.tool, id.detail]);
+}
+
+/** Not a secret: it only keeps our digests apart from other tools' digests of the same values. */
+const DIGEST_KEY = "portlight secret v1";
+
+/**
+ * What stands for a secret in a fingerprint: its kind, and 16 bits of a keyed digest. Another value is another finding, as a
+ * rule, and no guess at the value can be confirmed.
+ */
+export function secretDigest(kind: string, value: string): string {
+  return `${kind}:${createHmac("sha256", DIGEST_KEY).update(value).digest("hex").slice(0, 4)}`;
 }
 
 function foldSpace(text: string): string {

@@ -70,9 +70,14 @@ describe("secrets of the input", () => {
     const { stdout } = await runCli(cwd, ["baseline", "write"]);
     expectNoSecret(stdout);
     expectNoSecret(readFileSync(join(cwd, ".portlight/baseline.json"), "utf8"));
-    const { status, stdout: again } = await runCli(cwd, ["scan", "--fail-on", "low"]);
+    const { status, stdout: again } = await runCli(cwd, ["scan", "--fail-on", "low", "--format", "json"]);
     expect(again).not.toContain("matches no finding");
-    expect(status).toBe(0);
+    // What no baseline takes is all that is left: the secrets themselves.
+    const { findings } = JSON.parse(again) as { findings: { ruleId: string; gating: boolean; family: string }[] };
+    const gating = findings.filter((finding) => finding.gating);
+    expect(gating.map(({ ruleId }) => ruleId)).toContain("secret-exposed");
+    expect(gating.filter(({ family }) => family !== "content")).toEqual([]);
+    expect(status).toBe(1);
   });
 
   it("do not stand in a sentence about a mistake", async () => {

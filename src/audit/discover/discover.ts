@@ -58,15 +58,21 @@ export function discover(options: AuditOptions, maxEntries?: number): Discovery 
     } else skip({ path, coverage: "none", reason: "special-file", detail: "The path is no regular file." });
   }
   if (folders.length > 0) {
+    const tracked = trackedFiles(root);
+    // An environment that git does not keep is the developer's own; in a linked work tree it is not known what git keeps.
+    const isKept = (path: string): boolean => (tracked === undefined ? !isFile(join(root, ".git")) : tracked.has(path));
     const visitor: Visitor = {
-      file: add,
+      file: (path, stats) => {
+        if (languageOf(path) !== "dotenv" || isKept(path)) add(path, stats);
+      },
       link: (path) => {
+        if (languageOf(path) === "dotenv") return;
         const entry = linkEntry(root, path);
         if (entry !== undefined) skip(entry);
       },
       problem: skip,
       incomplete: (why) => incomplete.push(why),
-      tracked: trackedFiles(root),
+      tracked,
     };
     walkTree(root, folders, isExcluded, visitor, maxEntries);
   }
@@ -83,6 +89,10 @@ export function discover(options: AuditOptions, maxEntries?: number): Discovery 
     incomplete,
     ...(excluded.size > 0 ? { excluded: excluded.size } : {}),
   };
+}
+
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {

@@ -40,6 +40,12 @@ const BY_FOLDER: readonly { readonly pattern: RegExp; readonly language: ConfigL
   { pattern: /(?:^|\/)\.(?:kiro|roo|cline)\/(?:settings\/)?mcp(?:_settings)?\.json$/u, language: "jsonc" },
   { pattern: /(?:^|\/)\.codex\/config\.toml$/u, language: "toml" },
   { pattern: /(?:^|\/)docker-compose[\w.-]*\.ya?ml$/u, language: "yaml" },
+  // What a template of one holds is meant to be seen.
+  {
+    pattern:
+      /(?:^|\/)\.env(?!(?:\.[\w-]+)*\.(?:example|sample|template|tmpl|tpl|dist|defaults?|schema)$)(?:\.[\w-]+)*$/u,
+    language: "dotenv",
+  },
 ];
 
 /**

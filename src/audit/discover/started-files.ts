@@ -43,7 +43,7 @@ export function startedFiles(
     return read && "text" in read ? read.text : "";
   };
   for (const { path, language } of files) {
-    if (!isConfigLanguage(language)) continue;
+    if (!isConfigLanguage(language) || language === "dotenv") continue;
     // Bare words are names of servers and packages as often as files.
     const words = wordsOf(textOf(path)).filter((word) => /[./\\]/u.test(word));
     take([posix.dirname(path), "."], words);

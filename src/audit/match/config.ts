@@ -72,6 +72,22 @@ export function countConfiguredServers(configs: readonly ConfigFile[]): number {
   return configs.reduce((sum, { document }) => sum + launchesIn(document).length, 0);
 }
 
+/** Words of command lines that stand behind the name of an option, wherever a list holds them. */
+export function optionsIn(
+  value: ConfigValue | undefined,
+  path: ConfigPath = [],
+): { readonly option: string; readonly value: string; readonly path: ConfigPath }[] {
+  if (typeof value !== "object" || value === null || path.length > MAX_SEARCH_DEPTH) return [];
+  if (!isRecord(value)) {
+    const words = texts(value as readonly ConfigValue[], path);
+    return words.flatMap(({ text, path: at }, index) => {
+      const option = words[index - 1]?.text ?? "";
+      return /^--?[\w-]{2,80}$/.test(option) && text !== "" ? [{ option, value: text, path: at }] : [];
+    });
+  }
+  return Object.entries(value).flatMap(([key, inner]) => optionsIn(inner, [...path, key]));
+}
+
 /** Servers of a configuration, judged by its shape: a table of servers, or one under `server.mcp_config`. */
 function launchesIn(document: ConfigDocument): Launch[] {
   const out: Launch[] = [];

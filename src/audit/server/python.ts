@@ -36,6 +36,15 @@ export function readDecorators(reader: StaticReader, file: SourceFile): Registra
   return out;
 }
 
+/** What a decorator registers its function as; undefined when it registers nothing. */
+export function registeredKind(
+  project: Project,
+  file: SourceFile,
+  decorator: Expression,
+): PythonMethod["kind"] | undefined {
+  return methodOf(project, file, decorator.kind === "Call" ? decorator.callee : decorator)?.model.kind;
+}
+
 /** `mcp.add_tool(fn)`, `mcp.tool()(fn)`, `mcp.tool(fn)`, `Server(..., on_call_tool=fn)` */
 export function readPythonCall(reader: StaticReader, site: CallSite, env: Environment): Registration[] {
   const { call, file } = site;

@@ -128,6 +128,8 @@ function authorityHits(
   const found = (special ? acrossWhiteSpace(text, slashes.end, whole) : undefined) ?? plainly(slashes.end, whole);
   if (found === undefined) return [];
   if ((slashes.count === 1 || !NETWORK.has(scheme)) && !isEvident(found.host)) return [];
+  // `notes://42`: only where a scheme leads into a network is a number an address in another spelling (URL standard, 3.5).
+  if (!NETWORK.has(scheme) && found.host.kind === "ipv4" && found.host.deceptive !== undefined) return [];
   const reason = found.reason ?? (slashes.odd ? ODD_SLASHES : (userReason(found.user) ?? found.host.deceptive));
   const other = special ? contested(text, found.end) : undefined;
   const first = hitOf(found, scheme, start, other === undefined ? reason : DISAGREE);

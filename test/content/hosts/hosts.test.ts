@@ -226,6 +226,14 @@ describe("hosts in text", () => {
     expect(classifyHost(padded(MAX_HOST + 1))).toBeUndefined();
   });
 
+  it("takes a number for an address only behind a scheme that leads into a network", () => {
+    expect(hosts("notes://42 user://0x7f/profile greeting://1.2")).toEqual([]);
+    expect(hosts("grpc://127.1:50051 device://192.168.0.1/x")).toEqual([
+      "grpc://127.0.0.1:50051 loopback!",
+      "device://192.168.0.1 private",
+    ]);
+  });
+
   it("gives the place of scheme, authority and port", () => {
     const text = "go to http://a.com:80/x or 10.0.0.1:22!";
     expect(findHosts(text).map(({ start, end }) => text.slice(start, end))).toEqual(["http://a.com:80", "10.0.0.1:22"]);

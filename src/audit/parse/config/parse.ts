@@ -31,6 +31,9 @@ async function read(text: string, path: string, language: ConfigLanguage): Promi
       return (await import("./json.ts")).readJson(text, path, language === "jsonc");
     case "yaml":
       return (await import("./yaml.ts")).readYaml(text, path);
+    case "dotenv":
+      // Only its text is judged.
+      return documentOf(path, text, undefined);
     case "toml":
       return (await import("./toml.ts")).readToml(text, path);
   }

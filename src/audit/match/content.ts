@@ -1,0 +1,293 @@
+/**
+ * The rules of the family `content` over what an audit reads: whole files, and the texts in them that a model gets to see.
+ */
+
+import { requireRule } from "../../catalog/catalog.ts";
+import { type Phrase, phrase } from "../../catalog/message.ts";
+import type { Surface } from "../../catalog/types.ts";
+import { type ContentFact, contentFacts, factsOf } from "../../content/facts.ts";
+import { identifyingText } from "../../content/input-text.ts";
+import { secretDigest } from "../../findings/fingerprint.ts";
+import { severityRank } from "../../findings/severity.ts";
+import type { Finding, Location, PackageEntry, Region, RuleFailure, Undecided } from "../../findings/types.ts";
+import type { SourceText } from "../ir/source-text.ts";
+import type { Span } from "../ir/types.ts";
+import { type ModelText, modelTexts } from "../server/texts.ts";
+import { placeInSource } from "../server/written-text.ts";
+import type { FileRole, SourceFile } from "../types.ts";
+import { type ConfigFile, optionsIn } from "./config.ts";
+import { demotion, type MatchContext, scopeAround } from "./context.ts";
+import { type Draft, toFindings, withoutBuildTwins } from "./draft.ts";
+
+export interface ContentMatched {
+  readonly findings: readonly Finding[];
+  readonly undecided: readonly Undecided[];
+  readonly ruleFailures: readonly RuleFailure[];
+}
+
+/** Findings of one rule in one file; a file with more is one fact, and its first places show it. */
+export const MAX_PER_FILE = 100;
+
+interface ContentDraft extends Draft {
+  readonly isBuildOutput: boolean;
+  readonly span: Span;
+}
+
+/**
+ * @param reported paths of the files that the audit is about: only these are judged as a whole
+ */
+export function matchContent(context: MatchContext, reported: ReadonlySet<string>): ContentMatched {
+  const matching = new Matching(context);
+  matching.texts();
+  for (const file of context.project.files.values()) if (reported.has(file.path)) matching.source(file);
+  for (const { file, text } of context.configs) {
+    matching.file({ path: file.path, package: file.package, role: file.role, text }, "config");
+  }
+  for (const config of context.configs) matching.options(config);
+  return matching.result();
+}
+
+/** A file as far as its texts are concerned. */
+interface TextFile {
+  readonly path: string;
+  readonly package: PackageEntry;
+  readonly role: FileRole;
+  readonly text: SourceText;
+}
+
+class Matching {
+  readonly #context: MatchContext;
+  readonly #drafts: ContentDraft[] = [];
+  /** What was found in texts of a file, which is more exact than the same in the whole file. */
+  readonly #inTexts = new Map<string, ContentDraft[]>();
+  readonly #counts = new Map<string, number>();
+  readonly #dropped = new Map<string, number>();
+  readonly #failures: RuleFailure[] = [];
+  #cut = 0;
+
+  constructor(context: MatchContext) {
+    this.#context = context;
+  }
+
+  texts(): void {
+    const { texts, cut } = modelTexts(this.#context.project, this.#context.entries);
+    this.#cut = cut;
+    const seen = new Set<string>();
+    for (const text of texts) {
+      const { path } = text.written.file;
+      for (const fact of this.#facts(path, text.written.text, text.surface)) {
+        const draft = this.#ofText(text, fact);
+        // One passage that several tools share, or that is a title and a description.
+        const key = `${fact.ruleId}:${draft.location.path}:${draft.span.start}:${draft.span.end}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        if (!this.#add(draft)) continue;
+        const list = this.#inTexts.get(draft.location.path);
+        if (list) list.push(draft);
+        else this.#inTexts.set(draft.location.path, [draft]);
+      }
+    }
+  }
+
+  source(file: SourceFile): void {
+    // Nobody reads what a tool wrote: only what is proven by its structure counts there.
+    this.file(file, "source", file.isBundle ? (fact) => fact.ruleId === "secret-exposed" : undefined);
+  }
+
+  file(file: TextFile, surface: Surface, isWanted: (fact: ContentFact) => boolean = () => true): void {
+    for (const fact of this.#facts(file.path, file.text.text, surface)) {
+      if (isWanted(fact) && !this.#isKnown(file.path, fact)) this.#add(this.#ofFile(file, surface, fact));
+    }
+  }
+
+  /** `["--api-key", "…"]`: the option names the word behind it, which the text of the file does not say. */
+  options({ file, document, text }: ConfigFile): void {
+    for (const { option, value, path } of optionsIn(document.value)) {
+      for (const fact of this.#guarded(file.path, () => factsOf("secrets", value, "config", option))) {
+        const region = document.regionOf(path);
+        const textFile = { path: file.path, package: file.package, role: file.role, text };
+        const draft = { ...this.#ofFile(textFile, "config", fact, value), location: { path: file.path, ...region } };
+        const isKnown = this.#drafts.some(
+          ({ rule, location }) =>
+            location.path === file.path && subjectOf(rule.id) === "secret" && isWithin(location, region),
+        );
+        if (!isKnown) this.#add(draft);
+      }
+    }
+  }
+
+  result(): ContentMatched {
+    const undecided: Undecided[] = [...this.#dropped]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([ruleId, count]) => ({ ruleId, reason: "A file holds more of them than are listed.", count }));
+    if (this.#cut > 0) {
+      const reason = "A text for the model is too long, or made of too many parts, to be judged whole.";
+      undecided.push({ ruleId: "tool-poisoning", reason, count: this.#cut });
+    }
+    const drafts = withoutBuildTwins(this.#drafts, (draft) => [draft.rule.id, draft.identity, draft.expression]);
+    return { findings: toFindings(drafts), undecided, ruleFailures: this.#failures };
+  }
+
+  /** What is hidden in several places of a line is one finding. */
+  #facts(path: string, text: string, surface: Surface): readonly ContentFact[] {
+    return this.#guarded(path, () => oncePerLine(contentFacts(text, surface), text));
+  }
+
+  #guarded(path: string, find: () => readonly ContentFact[]): readonly ContentFact[] {
+    try {
+      return find();
+    } catch (error) {
+      // The class only: a message may quote what was read. The other texts are judged.
+      this.#failures.push({ ruleId: "content", path, error: error instanceof Error ? error.name : typeof error });
+      return [];
+    }
+  }
+
+  #add(draft: ContentDraft): boolean {
+    const key = `${draft.rule.id}:${draft.location.path}`;
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    if (count > MAX_PER_FILE) {
+      this.#dropped.set(draft.rule.id, (this.#dropped.get(draft.rule.id) ?? 0) + 1);
+      return false;
+    }
+    this.#drafts.push(draft);
+    return true;
+  }
+
+  /** True when a text that holds the place says the same, or more. */
+  #isKnown(path: string, { ruleId, start, end }: ContentFact): boolean {
+    const rank = severityRank(requireRule(ruleId).severity);
+    return (this.#inTexts.get(path) ?? []).some(
+      ({ rule, span }) =>
+        subjectOf(rule.id) === subjectOf(ruleId) &&
+        span.start < end &&
+        start < span.end &&
+        severityRank(rule.severity) >= rank,
+    );
+  }
+
+  #ofText({ surface, written, owner, tools }: ModelText, fact: ContentFact): ContentDraft {
+    const { file, span } = placeInSource(written, fact.start, fact.end);
+    const { argument, kind, name } = owner;
+    return {
+      ...this.#common(file, span, fact, written.text),
+      scope: name ?? scopeAround(this.#context, file, span),
+      identity: JSON.stringify([surface, kind, argument ?? "", owner.part ?? "", fact.detail]),
+      params: { ...fact.params, place: placeOf(surface, owner, fact.ruleId) },
+      demoted: demotion(this.#context, file.role, owner.file.role),
+      subject: {
+        ...(kind === "server" && name !== undefined ? { server: name } : {}),
+        ...(tools.length > 0 ? { tools } : {}),
+        ...(argument === undefined ? {} : { argument }),
+      },
+      data: { ...fact.data, surface },
+    };
+  }
+
+  #ofFile(file: TextFile, surface: Surface, fact: ContentFact, text = file.text.text): ContentDraft {
+    const source = this.#context.project.files.get(file.path);
+    return {
+      ...this.#common(file, fact, fact, text),
+      scope: source ? scopeAround(this.#context, source, fact) : "<file>",
+      identity: JSON.stringify([surface, fact.detail]),
+      params: { ...fact.params, place: phrase(surface === "config" ? "the configuration" : "the source code") },
+      demoted: demotion(this.#context, file.role),
+      data: { ...fact.data, surface },
+    };
+  }
+
+  #common(
+    file: TextFile,
+    span: Span,
+    { ruleId, start, end, detail, confidence }: ContentFact,
+    text: string,
+  ): Pick<
+    ContentDraft,
+    "rule" | "package" | "location" | "offset" | "expression" | "confidence" | "isBuildOutput" | "span"
+  > {
+    const location: Location = { path: file.path, ...file.text.region(span) };
+    const passage = text.slice(start, end);
+    return {
+      rule: requireRule(ruleId),
+      package: file.package,
+      location,
+      offset: span.start,
+      span: { start: span.start, end: span.end },
+      // A value that can be guessed must not be confirmed by the fingerprint of a public report.
+      expression: subjectOf(ruleId) === "secret" ? secretDigest(detail, passage) : identifyingText(passage),
+      confidence,
+      isBuildOutput: file.role === "build-output",
+    };
+  }
+}
+
+/** Facts of one rule and kind on one line, put together: their characters are counted. */
+function oncePerLine(facts: readonly ContentFact[], text: string): readonly ContentFact[] {
+  const kept: ContentFact[] = [];
+  const last = new Map<string, number>();
+  for (const fact of facts) {
+    // The number of a message is the length of its text.
+    const isCounted = fact.ruleId === "unicode-hidden" || fact.ruleId === "terminal-escape";
+    const key = `${fact.ruleId} ${fact.detail}`;
+    const index = isCounted ? last.get(key) : undefined;
+    const before = index === undefined ? undefined : kept[index];
+    if (index === undefined || !before || text.slice(before.end, fact.start).includes("\n")) {
+      last.set(key, kept.length);
+      kept.push(fact);
+      continue;
+    }
+    const count = Number(before.params.count) + Number(fact.params.count);
+    const params = { ...before.params, count };
+    kept[index] = { ...before, end: Math.max(before.end, fact.end), params, data: { ...before.data, count } };
+  }
+  return kept;
+}
+
+function isWithin(inner: Region, outer: Region): boolean {
+  const start = inner.startLine - outer.startLine || inner.startColumn - outer.startColumn;
+  const end = outer.endLine - inner.endLine || outer.endColumn - inner.endColumn;
+  return start >= 0 && end >= 0;
+}
+
+/** Rules that see the same thing with other weight. */
+function subjectOf(ruleId: string): string {
+  switch (ruleId) {
+    case "secret-exposed":
+    case "secret-suspected":
+    case "personal-data":
+      return "secret";
+    case "unicode-hidden":
+    case "unicode-hidden-message":
+    case "terminal-escape":
+      return "hidden";
+    default:
+      return ruleId;
+  }
+}
+
+const WORDS: Readonly<Record<ModelText["surface"], string>> = {
+  name: "name",
+  description: "description",
+  prompt: "message",
+  instructions: "instructions",
+};
+
+/** "the description of argument `path` of tool `read`" */
+function placeOf(
+  surface: ModelText["surface"],
+  { kind, name, argument, part }: ModelText["owner"],
+  ruleId: string,
+): Phrase {
+  const of = name === undefined ? phrase(`a ${kind}`) : phrase(kind, name);
+  // This rule speaks of what bears the name, and shows the name itself.
+  if (surface === "name" && ruleId === "confusable-name") {
+    if (argument === undefined) return phrase(`a ${kind}`);
+    return name === undefined ? phrase(`an argument of a ${kind}`) : phrase(`an argument of ${kind}`, name);
+  }
+  const what = `the ${part ?? WORDS[surface]} of`;
+  if (argument !== undefined && surface !== "prompt") {
+    return phrase(`${what} argument`, argument, { ...of, phrase: `of ${of.phrase}` });
+  }
+  return { ...of, phrase: `${what} ${of.phrase}` };
+}
