@@ -54,8 +54,16 @@ const BACKSLASH = 92;
 
 /** What makes the word before it a call, an index, a mapping or a name. */
 const OPENS = "({[:=";
+const SCHEME_BEGINS = "BbTtAaKk";
+
 const QUOTED_VALUE = /[^\s"'`\\]{6,1024}/y;
 const BARE_VALUE = /[^\s"'`\\,;<>(){}[\]|&=:]{6,1024}={0,2}/y;
+
+const EQUALS = 61;
+
+/** By character code, what may stand right behind a name that has a value. */
+const MAY_FOLLOW = new Uint8Array(128);
+for (const char of "=: \t\\\"'`]),|?") MAY_FOLLOW[char.charCodeAt(0)] = 1;
 
 interface Name {
   readonly meaning: NameMeaning | undefined;
@@ -111,6 +119,10 @@ export class Assignments {
     const text = this.#text;
     // An option of a command: `--api-key value`.
     if (text.charCodeAt(end) === 32 && text.startsWith("--", start)) return placeAt(text, end + 1, false);
+    const next = text.charCodeAt(end);
+    if (next >= 128 || MAY_FOLLOW[next] === 0) return undefined;
+    // The plain case, `NAME=value`, needs no expression.
+    if (next === EQUALS && isWordCode(text.charCodeAt(end + 1))) return placeAt(text, end + 1, false);
     BETWEEN.lastIndex = end;
     if (BETWEEN.test(text)) return placeAt(text, BETWEEN.lastIndex, false);
     DEFAULT.lastIndex = end;
@@ -145,7 +157,7 @@ function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefin
   let from = quote < 0 ? at : quote + 1;
   let scheme = "";
   SCHEME.lastIndex = from;
-  if (SCHEME.test(text)) {
+  if (SCHEME_BEGINS.includes(text[from] ?? " ") && SCHEME.test(text)) {
     scheme = text.slice(from, SCHEME.lastIndex).toLowerCase();
     from = SCHEME.lastIndex;
   }

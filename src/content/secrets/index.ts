@@ -121,7 +121,7 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
   if (personal) findPersonal(text, name ?? "", marks, hits);
   if (packs && packs.length > 0) findPacked(text, packs, hits);
   if (custom) findCustom(text, custom, hits);
-  return hits.length < 2 ? hits : withoutOverlaps(hits);
+  return isInOrder(hits) ? hits : withoutOverlaps(hits);
 }
 
 function findCustom(text: string, patterns: readonly CustomPattern[], hits: SecretHit[]): void {
@@ -132,6 +132,11 @@ function findCustom(text: string, patterns: readonly CustomPattern[], hits: Secr
       hits.push({ kind, category: "secret", start, end, value, strength: "verified" });
     }
   }
+}
+
+function isInOrder(hits: readonly SecretHit[]): boolean {
+  for (let i = 1; i < hits.length; i++) if ((hits[i] as SecretHit).start < (hits[i - 1] as SecretHit).end) return false;
+  return true;
 }
 
 const RANK: Readonly<Record<Strength, number>> = { verified: 0, suspected: 1, plausible: 2 };

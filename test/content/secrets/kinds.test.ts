@@ -1,6 +1,14 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { findSecrets, isReportedKind, PACKS, SECRET_KINDS } from "../../../src/content/secrets/index.ts";
+import {
+  type Category,
+  findSecrets,
+  isReportedKind,
+  type KindInfo,
+  PACKS,
+  SECRET_KINDS,
+  type Strength,
+} from "../../../src/content/secrets/index.ts";
 import { SHAPES } from "../../../src/content/secrets/shapes/index.ts";
 import { NAMED_KINDS } from "./generate-named.ts";
 import { token } from "./generate-tokens.ts";
@@ -19,6 +27,14 @@ describe("kinds", () => {
       expect(kind).toMatch(/^[a-z0-9][a-z0-9-]{1,39}$/);
       expect(title.length).toBeGreaterThan(2);
     }
+  });
+
+  it("say of each what it is and how sure", () => {
+    const categories: readonly Category[] = ["secret", "personal"];
+    const strengths: readonly Strength[] = ["verified", "suspected", "plausible"];
+    const isComplete = ({ category, strength, pack }: KindInfo): boolean =>
+      categories.includes(category) && strengths.includes(strength) && (pack === undefined || PACKS.includes(pack));
+    expect(SECRET_KINDS.filter((info) => !isComplete(info))).toEqual([]);
   });
 
   it("are reported when the structure proves them, and not when it only suggests them", () => {

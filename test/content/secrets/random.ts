@@ -43,7 +43,7 @@ const DIGITS = "0123456789";
 const UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const LOWER = UPPER.toLowerCase();
 
-export const ALPHABETS: Readonly<Record<string, string>> = {
+const ALPHABETS: Readonly<Record<string, string>> = {
   /** Letters and digits. */
   a: DIGITS + UPPER + LOWER,
   /** Letters, digits, `_`, `-`. */
