@@ -4,6 +4,7 @@
  */
 
 import { type Mapped, MappedBuilder, unchanged } from "./mapped.ts";
+import { CharacterTraits } from "./traits.ts";
 
 /**
  * What can combine with the character before it: marks, Hangul vowels and finals with their compatibility and halfwidth
@@ -20,33 +21,84 @@ const EXTENDING =
  */
 export const MAX_MARKS = 30;
 
-const CLUSTER = new RegExp(`[^][${EXTENDING}]{0,${MAX_MARKS}}`, "gu");
-const OVERLONG = new RegExp(`[${EXTENDING}]{${MAX_MARKS + 1}}`, "u");
-const NOT_ASCII = /[^\0-\x7f]/;
-/** Everything that NFKC can change touches a character beyond ASCII; a plain one before it may be its base. */
-const CHUNK = /[\0-\x7f]?[^\0-\x7f]+/g;
+/**
+ * Units that compatibility forms may add to a text, beside one for every two of it: a ligature of one unit stands for up
+ * to 18, and everything that reads the view would pay for them.
+ */
+export const FREE_EXPANSION = 4096;
 
-/** The text in NFKC; marks beyond MAX_MARKS in a row are ordered in groups. */
+const EXTENDS = new RegExp(`[${EXTENDING}]`, "u");
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Combines with what stands before it. */
+const COMBINES = 1;
+/** Becomes another text even alone. */
+const CHANGES = 2;
+const traits = new CharacterTraits(
+  (char) => (EXTENDS.test(char) ? COMBINES : 0) | (char.normalize("NFKC") === char ? 0 : CHANGES),
+);
+
+/** Forms of single characters; there are a few thousand. Hangul syllables and ideographs have none that differ. */
+const FORMS = new Map<string, string>();
+
+function formOf(cluster: string, isAlone: boolean): string {
+  if (!isAlone) return cluster.normalize("NFKC");
+  let form = FORMS.get(cluster);
+  if (form === undefined) {
+    form = cluster.normalize("NFKC");
+    FORMS.set(cluster, form);
+  }
+  return form;
+}
+
+/** The text in NFKC; marks beyond MAX_MARKS in a row are ordered in groups, and expansion is bounded. */
 export function compatible(text: string): Mapped {
   if (!NOT_ASCII.test(text)) return unchanged(text);
-  const ordinary = !OVERLONG.test(text);
-  if (ordinary && text.normalize("NFKC") === text) return unchanged(text);
-  const builder = new MappedBuilder(text);
+  const { length } = text;
+  let builder: MappedBuilder | undefined;
+  let left = FREE_EXPANSION + (length >> 1);
   let done = 0;
-  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
-    builder.keep(done, index);
-    done = index + chunk.length;
-    if (ordinary && chunk.normalize("NFKC") === chunk) {
-      builder.keep(index, done);
+  let at = 0;
+  while (at < length) {
+    const unit = text.charCodeAt(at);
+    const own = unit < 0x80 ? 0 : traits.at(text, at);
+    const alone = at + sizeAt(text, at, unit);
+    const end = clusterEnd(text, alone);
+    if (end === alone && (own & CHANGES) === 0) {
+      at = end;
       continue;
     }
-    for (const { 0: cluster, index: offset } of chunk.matchAll(CLUSTER)) {
-      const from = index + offset;
-      const form = cluster.normalize("NFKC");
-      if (form === cluster) builder.keep(from, from + cluster.length);
-      else builder.replace(from, from + cluster.length, form);
+    const cluster = text.slice(at, end);
+    const form = formOf(cluster, end === alone);
+    if (form !== cluster) {
+      builder ??= new MappedBuilder(text);
+      const added = form.length - cluster.length;
+      if (added > left) builder.cut();
+      else {
+        if (added > 0) left -= added;
+        builder.keep(done, at);
+        builder.replace(at, end, form);
+        done = end;
+      }
     }
+    at = end;
   }
-  builder.keep(done, text.length);
+  if (builder === undefined) return unchanged(text);
+  builder.keep(done, length);
   return builder.finish();
+}
+
+/** Where the characters end that combine with the one before. */
+function clusterEnd(text: string, from: number): number {
+  let end = from;
+  for (let marks = 0; marks < MAX_MARKS && end < text.length; marks++) {
+    const unit = text.charCodeAt(end);
+    if (unit < 0x80 || (traits.at(text, end) & COMBINES) === 0) break;
+    end += sizeAt(text, end, unit);
+  }
+  return end;
+}
+
+function sizeAt(text: string, at: number, unit: number): 1 | 2 {
+  return unit >= 0xd800 && unit < 0xdc00 && (text.codePointAt(at) as number) > 0xffff ? 2 : 1;
 }

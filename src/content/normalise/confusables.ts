@@ -5,11 +5,11 @@
 
 import { LOOK_ALIKES } from "./confusable-table.ts";
 import { type Mapped, MappedBuilder, unchanged } from "./mapped.ts";
+import { CharacterTraits } from "./traits.ts";
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /** What a character means for its word; bits. */
-const KNOWN = 1;
 const IN_WORD = 2;
 const LATIN = 4;
 const TWIN = 8;
@@ -18,20 +18,17 @@ const OTHER = 16;
 const MARK = 32;
 /** Replaced although it is no letter. */
 const SIGN = 64;
+/** Has a look-alike. */
+const ALIKE = 1;
 
-/** One byte for each code point, filled as they are met: text asks for few of them, but for those very often. */
-const TRAITS = new Uint8Array(0x110000);
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}_\u{1f150}-\u{1f189}]/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 const LETTER = /\p{L}/u;
 const ANY_MARK = /\p{M}/u;
 
-function traitsOf(code: number): number {
-  const known = TRAITS[code] as number;
-  if (known !== 0) return known;
-  const char = String.fromCodePoint(code);
+const known = new CharacterTraits((char, code) => {
   const alike = LOOK_ALIKES.get(code);
-  let traits = KNOWN;
+  let traits = alike === undefined || code < 0x80 ? 0 : ALIKE;
   if (WORD_CHARACTER.test(char)) {
     traits |= IN_WORD;
     if (alike?.likeness === "form" || LATIN_LETTER.test(char)) traits |= LATIN;
@@ -39,9 +36,8 @@ function traitsOf(code: number): number {
     else if (alike?.likeness === "cousin" || LETTER.test(char)) traits |= OTHER;
     if (ANY_MARK.test(char)) traits |= MARK;
   } else if (alike !== undefined) traits |= SIGN;
-  TRAITS[code] = traits;
   return traits;
-}
+});
 
 /**
  * The text with look-alikes replaced by ASCII, for matching only: where a word mixes them with Latin letters, or is made
@@ -57,12 +53,19 @@ export function confusablesFolded(text: string): Mapped {
     foldWord(builder, text, from, to);
     done = to;
   };
-  /** Words of twins since the last word that tells the script of its surroundings, with the signs between them. */
-  let open: { from: number; to: number; sign: boolean }[] = [];
+  /**
+   * Start and end of each word of twins since the last word that tells the script of its surroundings, and of the signs
+   * between them, whose ends are negative.
+   */
+  const open: number[] = [];
   let ownScript = false;
   const settle = (folds: boolean) => {
-    for (const { from, to, sign } of open) if (folds || sign) fold(from, to);
-    if (open.length > 0) open = [];
+    for (let i = 0; i < open.length; i += 2) {
+      const to = open[i + 1] as number;
+      if (to < 0) fold(open[i] as number, -to);
+      else if (folds) fold(open[i] as number, to);
+    }
+    open.length = 0;
   };
   let at = 0;
   while (at < text.length) {
@@ -71,14 +74,14 @@ export function confusablesFolded(text: string): Mapped {
     let plain = true;
     while (at < text.length) {
       const code = text.codePointAt(at) as number;
-      const own = traitsOf(code);
+      const own = known.of(code);
       if ((own & IN_WORD) === 0) {
         // A sign is a token of its own; everything else between words is passed over.
         if (at > from) break;
         at += code > 0xffff ? 2 : 1;
         if ((own & SIGN) === 0) break;
         if (open.length === 0) fold(from, at);
-        else open.push({ from, to: at, sign: true });
+        else open.push(from, -at);
         break;
       }
       traits |= own;
@@ -93,7 +96,7 @@ export function confusablesFolded(text: string): Mapped {
       settle(false);
       ownScript = true;
     } else if ((traits & TWIN) !== 0) {
-      open.push({ from, to: at, sign: false });
+      open.push(from, at);
     }
   }
   settle(!ownScript);
@@ -108,15 +111,15 @@ function foldWord(builder: MappedBuilder, text: string, from: number, to: number
   while (at < to) {
     const code = text.codePointAt(at) as number;
     const end = at + (code > 0xffff ? 2 : 1);
-    const alike = code > 0x7f ? LOOK_ALIKES.get(code) : undefined;
-    if (alike !== undefined) {
-      builder.replace(at, end, alike.target);
+    const traits = known.of(code);
+    if ((traits & ALIKE) !== 0) {
+      builder.replace(at, end, (LOOK_ALIKES.get(code) as { target: string }).target);
       onLatin = true;
-    } else if (onLatin && (traitsOf(code) & MARK) !== 0) {
+    } else if (onLatin && (traits & MARK) !== 0) {
       builder.drop(at, end);
     } else {
       builder.keep(at, end);
-      onLatin = code < 0x80 && (traitsOf(code) & LATIN) !== 0;
+      onLatin = code < 0x80 && (traits & LATIN) !== 0;
     }
     at = end;
   }

@@ -28,11 +28,15 @@ export interface NormaliseOptions {
   readonly case?: boolean;
 }
 
+/** Only case can change a text of nothing else. */
+const BEYOND_ASCII = /[^\t-\r -~]/;
+
 /**
  * The text after the chosen steps, in this order; all of them unless switched off. Linear in the length of any text, and
  * total: lone surrogates pass through.
  */
 export function normalise(text: string, options: NormaliseOptions = {}): Mapped {
+  if (!BEYOND_ASCII.test(text)) return options.case === false ? unchanged(text) : caseFolded(text);
   let view = unchanged(text);
   if (options.invisible !== false) view = withoutInvisible(text);
   if (options.nfkc !== false) view = composed(view, compatible(view.text));

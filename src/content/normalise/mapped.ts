@@ -15,6 +15,13 @@ export interface Mapped {
   range(start: number, end: number): { start: number; end: number };
   /** False when `text` is the original, unit for unit. */
   readonly changed: boolean;
+  /** A bound was reached: something further on was left as it is. */
+  readonly cut?: true;
+}
+
+/** A text of the same length, unit for unit. */
+export function respelt(original: string, text: string): Mapped {
+  return text === original ? unchanged(original) : { ...unchanged(text), changed: true };
 }
 
 /** The text as it is. */
@@ -35,9 +42,11 @@ export function unchanged(text: string): Mapped {
  * @param second middle → result
  */
 export function composed(first: Mapped, second: Mapped): Mapped {
-  if (!second.changed) return first;
-  if (!first.changed) return second;
+  const cut = first.cut === true || second.cut === true ? { cut: true as const } : undefined;
+  if (!second.changed) return cut === undefined || first.cut === true ? first : { ...first, ...cut };
+  if (!first.changed) return cut === undefined || second.cut === true ? second : { ...second, ...cut };
   return {
+    ...cut,
     text: second.text,
     changed: true,
     range: (start, end) => {
@@ -60,18 +69,26 @@ export function excerpt(text: string, from: number, to: number): Mapped {
   };
 }
 
+/** Kept stretches from this length on are cut out of the original; shorter ones are copied unit by unit. */
+const LONG_STRETCH = 24;
+const UNITS = 2048;
+
 /** Builds a changed text from left to right; each call takes up where the last one ended in the original. */
 export class MappedBuilder {
   readonly #original: string;
   readonly #parts: string[] = [];
-  /** Piece i: starts at `#at[i]` of the result and is made of `[#from[i], #to[i])`; `#aligned[i]` when unit for unit. */
-  readonly #at: number[] = [];
-  readonly #from: number[] = [];
-  readonly #to: number[] = [];
-  readonly #aligned: boolean[] = [];
+  /** Short stretches, gathered: a text that changes at every other character would make a string of each. */
+  #units: Uint16Array | undefined;
+  #filled = 0;
+  /**
+   * Three numbers for each piece: where it starts in the result, the start of what it is made of, and twice the end of
+   * that, plus 1 when it stands unit for unit. No string is so long that the last one leaves the small integers.
+   */
+  readonly #pieces: number[] = [];
   #length = 0;
   #changed = false;
-  /** A stretch of the original that was kept and is not yet among the parts. */
+  #cut = false;
+  /** A stretch of the original that was kept and is not yet in the result. */
   #keptFrom = 0;
   #keptTo = 0;
 
@@ -88,7 +105,7 @@ export class MappedBuilder {
   keep(from: number, to: number): void {
     if (from >= to) return;
     if (from !== this.#keptTo || this.#keptFrom === this.#keptTo) {
-      this.#flush();
+      this.#putKept();
       this.#keptFrom = from;
     }
     this.#keptTo = to;
@@ -102,83 +119,102 @@ export class MappedBuilder {
 
   /** Puts `text` where `[from, to)` stood, as a whole: each of its units comes from the entire range. */
   replace(from: number, to: number, text: string): void {
-    this.#changed = true;
-    if (text === "") return;
-    this.#flush();
-    this.#parts.push(text);
-    this.#piece(from, to, text.length, to - from === 1 && text.length === 1);
+    this.#put(from, to, text, to - from === 1 && text.length === 1);
   }
 
   /** Puts `text`, of the same length, where `[from, to)` stood, unit for unit. */
   substitute(from: number, to: number, text: string): void {
-    if (text === "") return;
-    this.#changed = true;
-    this.#flush();
-    this.#parts.push(text);
-    this.#piece(from, to, text.length, true);
+    this.#put(from, to, text, true);
   }
 
-  #flush(): void {
+  /** Says that a bound left something unchanged that would have been changed. */
+  cut(): void {
+    this.#cut = true;
+  }
+
+  #put(from: number, to: number, text: string, aligned: boolean): void {
+    this.#changed = true;
+    if (text === "") return;
+    this.#putKept();
+    this.#append(text, 0, text.length);
+    this.#piece(from, to, text.length, aligned);
+  }
+
+  #putKept(): void {
     if (this.#keptFrom === this.#keptTo) return;
-    this.#parts.push(this.#original.slice(this.#keptFrom, this.#keptTo));
+    this.#append(this.#original, this.#keptFrom, this.#keptTo);
     this.#keptFrom = this.#keptTo;
   }
 
-  #piece(from: number, to: number, length: number, aligned: boolean): void {
-    const last = this.#at.length - 1;
-    if (aligned && last >= 0 && this.#aligned[last] === true && this.#to[last] === from) {
-      this.#to[last] = to;
-    } else {
-      this.#at.push(this.#length);
-      this.#from.push(from);
-      this.#to.push(to);
-      this.#aligned.push(aligned);
+  #append(text: string, from: number, to: number): void {
+    const length = to - from;
+    if (length >= LONG_STRETCH) {
+      this.#flush();
+      this.#parts.push(from === 0 && to === text.length ? text : text.slice(from, to));
+      return;
     }
+    if (this.#filled + length > UNITS) this.#flush();
+    this.#units ??= new Uint16Array(UNITS);
+    for (let i = from; i < to; i++) this.#units[this.#filled++] = text.charCodeAt(i);
+  }
+
+  #flush(): void {
+    if (this.#filled === 0 || this.#units === undefined) return;
+    const filled = this.#filled === UNITS ? this.#units : this.#units.subarray(0, this.#filled);
+    this.#parts.push(String.fromCharCode.apply(null, filled as unknown as number[]));
+    this.#filled = 0;
+  }
+
+  #piece(from: number, to: number, length: number, aligned: boolean): void {
+    const pieces = this.#pieces;
+    const last = pieces.length - 1;
+    if (aligned && last > 0 && pieces[last] === from * 2 + 1) pieces[last] = to * 2 + 1;
+    else pieces.push(this.#length, from, to * 2 + (aligned ? 1 : 0));
     this.#length += length;
   }
 
   /** The finished text. The builder must not be used after it. */
   finish(): Mapped {
-    if (!this.#changed) return unchanged(this.#original);
+    const cut = this.#cut ? { cut: true as const } : undefined;
+    if (!this.#changed) return { ...unchanged(this.#original), ...cut };
+    this.#putKept();
     this.#flush();
-    const at = this.#at;
-    const from = this.#from;
-    const to = this.#to;
-    const aligned = this.#aligned;
-    const originalLength = this.#original.length;
-    const length = this.#length;
-    const pieceOf = (offset: number): number => {
-      let low = 0;
-      let high = at.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((at[middle] as number) <= offset) low = middle;
-        else high = middle - 1;
-      }
-      return low;
-    };
-    const startOf = (offset: number): number => {
-      if (offset >= length) return originalLength;
-      const piece = pieceOf(offset);
-      return (from[piece] as number) + (aligned[piece] === true ? offset - (at[piece] as number) : 0);
-    };
-    return {
-      text: this.#parts.join(""),
-      changed: true,
-      range: (start, end) => {
-        const a = clamp(start, length);
-        const b = clamp(end, length);
-        if (b <= a) {
-          const point = startOf(a);
-          return { start: point, end: point };
-        }
-        const piece = pieceOf(b - 1);
-        const stop =
-          aligned[piece] === true ? (from[piece] as number) + b - (at[piece] as number) : (to[piece] as number);
-        return { start: startOf(a), end: stop };
-      },
-    };
+    const parts = this.#parts;
+    const text = parts.length === 1 ? (parts[0] as string) : parts.join("");
+    return { text, changed: true, range: rangeOf(this.#pieces, this.#length, this.#original.length), ...cut };
   }
+}
+
+/** @param pieces as the builder keeps them */
+function rangeOf(pieces: readonly number[], length: number, originalLength: number): Mapped["range"] {
+  const pieceOf = (offset: number): number => {
+    let low = 0;
+    let high = pieces.length / 3 - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((pieces[middle * 3] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low * 3;
+  };
+  const placed = (piece: number, offset: number): number =>
+    (pieces[piece + 1] as number) + offset - (pieces[piece] as number);
+  const isAligned = (piece: number): boolean => ((pieces[piece + 2] as number) & 1) === 1;
+  const startOf = (offset: number): number => {
+    if (offset >= length) return originalLength;
+    const piece = pieceOf(offset);
+    return isAligned(piece) ? placed(piece, offset) : (pieces[piece + 1] as number);
+  };
+  return (start, end) => {
+    const a = clamp(start, length);
+    const b = clamp(end, length);
+    if (b <= a) {
+      const point = startOf(a);
+      return { start: point, end: point };
+    }
+    const piece = pieceOf(b - 1);
+    return { start: startOf(a), end: isAligned(piece) ? placed(piece, b) : (pieces[piece + 2] as number) >> 1 };
+  };
 }
 
 function clamp(offset: number, length: number): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compatible, MAX_MARKS } from "../../../src/content/normalise/compatibility.ts";
+import { compatible, FREE_EXPANSION, MAX_MARKS } from "../../../src/content/normalise/compatibility.ts";
 import { LOOK_ALIKES } from "../../../src/content/normalise/confusable-table.ts";
 import { normalise } from "../../../src/content/normalise/index.ts";
 import { withoutInvisible } from "../../../src/content/normalise/invisible.ts";
@@ -228,6 +228,30 @@ describe("compatibility form", () => {
     const long = compatible(marks(MAX_MARKS + 2));
     expect(long.text).not.toBe(marks(MAX_MARKS + 2).normalize("NFKC"));
     expect(long.text).toHaveLength(marks(MAX_MARKS + 2).normalize("NFKC").length);
+  });
+});
+
+describe("expansion", () => {
+  const long = "\ufdfa"; // stands for 18 units
+  const grown = (count: number) => compatible(long.repeat(count));
+
+  it("is free up to a bound, and says where something stayed as it is", () => {
+    // Each adds 17 units, and half a unit to what may be added.
+    const fits = Math.floor(FREE_EXPANSION / 16.5);
+    expect(grown(fits)).not.toHaveProperty("cut");
+    expect(grown(fits).text).toBe(long.repeat(fits).normalize("NFKC"));
+    const beyond = grown(fits + 2);
+    expect(beyond.cut).toBe(true);
+    expect(beyond.text.endsWith(long)).toBe(true);
+    expect(beyond.text.length).toBeLessThanOrEqual((fits + 2) * 1.5 + FREE_EXPANSION);
+    expect(normalise(long.repeat(10_000)).cut).toBe(true);
+    expect(normalise("ﬁle Ａ ½".repeat(400))).not.toHaveProperty("cut");
+  });
+
+  it("does not hold up what takes no more room", () => {
+    const { text: read, cut } = normalise(`${long.repeat(2000)} ｉｇｎｏｒｅ ⓘⓣ`);
+    expect(cut).toBe(true);
+    expect(read.endsWith(" ignore it")).toBe(true);
   });
 });
 
