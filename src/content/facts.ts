@@ -3,7 +3,7 @@
  * wherever it was found.
  */
 import { rulesOf } from "../catalog/catalog.ts";
-import { type MessageParameter, type MessageParameters, phrase, visibleName } from "../catalog/message.ts";
+import { type MessageParameter, type MessageParameters, phrase } from "../catalog/message.ts";
 import type { Surface } from "../catalog/types.ts";
 import type { Confidence } from "../findings/types.ts";
 import { type DirectiveLevel, type DirectiveRole, findDirectives, type Signal } from "./directives/index.ts";
@@ -204,8 +204,9 @@ function hiddenFact(hit: HiddenHit, role: HiddenRole): ContentFact | undefined {
   };
 }
 
-function urlFacts(text: string): readonly ContentFact[] {
-  return findHosts(text).flatMap(({ deceptive, start, end, class: hostClass }) =>
+function urlFacts(text: string, surface: Surface): readonly ContentFact[] {
+  // An address alone in code is data: what a guard compares with, what a test expects.
+  return findHosts(text, { bare: surface !== "source" }).flatMap(({ deceptive, start, end, class: hostClass }) =>
     deceptive === undefined
       ? []
       : {
@@ -278,7 +279,7 @@ function nameFacts(name: string): readonly ContentFact[] {
       params: { name, scripts: phrase([...confusable.scripts].join(", ")) },
       detail: confusable.scripts.join(" "),
       confidence: "high",
-      data: { scripts: confusable.scripts, skeleton: visibleName(confusable.skeleton) },
+      data: { scripts: confusable.scripts },
     },
   ];
 }

@@ -1,5 +1,8 @@
 import { findHidden } from "../hidden/index.ts";
-import { decodedLayers, type Mapped, normalise } from "../normalise/index.ts";
+import { type Mapped, normalise } from "../normalise/index.ts";
+import { concealedIn } from "./concealed.ts";
+import { isQuoted, speaksOfAttacks } from "./discourse.ts";
+import { encodedLayers } from "./encoded.ts";
 import { isPoisoning } from "./grammar.ts";
 import { type FoundSignal, signalsIn } from "./signals.ts";
 import type { DirectiveHit, DirectiveLevel, SignalHit } from "./types.ts";
@@ -13,9 +16,14 @@ const PASSAGE_SENTENCES = 2;
 /** A text that was looked through in one of its readings. */
 interface Reading {
   readonly mapped: Mapped;
-  /** What the reading adds as a signal of its own. */
-  readonly disguise?: "encoded" | "hidden";
+  /** What the reading adds as a signal of its own, at a range of the reading. */
+  readonly disguise?: (start: number, end: number) => "encoded" | "hidden" | undefined;
 }
+
+/** So many letters of a passage cannot be read as they stand: fewer are an escaped quote or an accent. */
+const DISGUISED_LETTERS = 6;
+
+const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * Texts that steer a model, in order of their place; none overlapping. Looks at the text as it reads, with look-alike
@@ -25,53 +33,88 @@ interface Reading {
 export function findDirectives(text: string, options: { readonly role: DirectiveRole }): readonly DirectiveHit[] {
   const hits: DirectiveHit[] = [];
   for (const reading of readingsOf(text)) hits.push(...hitsIn(text, reading, options.role));
-  return strongest(hits);
+  return hits.length < 2 ? hits : strongest(hits);
 }
 
 function* readingsOf(text: string): Generator<Reading> {
   const plain = normalise(text, { confusables: false });
   yield { mapped: plain };
-  const folded = normalise(text, {});
-  if (folded.text !== plain.text) yield { mapped: folded };
-  for (const layer of decodedLayers(text)) {
+  const ascii = ASCII.test(text);
+  if (!ascii) {
+    const folded = normalise(text, {});
+    // Letters of another script in the place of Latin ones are there to be misread.
+    if (folded.text !== plain.text) {
+      yield {
+        mapped: folded,
+        disguise: (start, end) => (foreign(text, folded.range(start, end)) ? "hidden" : undefined),
+      };
+    }
+  }
+  for (const { layer, offset } of encodedLayers(text)) {
     const inner = normalise(layer.text, {});
     yield {
-      disguise: "encoded",
+      disguise: (start, end) => {
+        const range = inner.range(start, end);
+        return layer.disguised(range.start, range.end) >= DISGUISED_LETTERS ? "encoded" : undefined;
+      },
       mapped: {
         text: inner.text,
         changed: true,
         range: (start, end) => {
           const within = inner.range(start, end);
-          return layer.range(within.start, within.end);
+          const range = layer.range(within.start, within.end);
+          return { start: range.start + offset, end: range.end + offset };
         },
       },
     };
   }
+  if (ascii) return;
   for (const hidden of findHidden(text, { role: "prose" })) {
     if (hidden.message === undefined) continue;
     const inner = normalise(hidden.message, {});
     yield {
-      disguise: "hidden",
+      disguise: () => "hidden",
       mapped: { text: inner.text, changed: true, range: () => ({ start: hidden.start, end: hidden.end }) },
     };
   }
 }
 
+/** Words that hold letters of Latin and of another script. */
+function foreign(text: string, { start, end }: { start: number; end: number }): boolean {
+  return /[a-z][\u0370-\u052f\u0530-\u058f\u13a0-\u13ff]|[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff][a-z]/i.test(
+    text.slice(start, end),
+  );
+}
+
 function hitsIn(text: string, { mapped, disguise }: Reading, role: DirectiveRole): readonly DirectiveHit[] {
+  const found = signalsIn(mapped.text).filter((one) => counts(one, role));
+  if (found.length === 0) return [];
   const hits: DirectiveHit[] = [];
-  for (const passage of passages(signalsIn(mapped.text).filter((one) => counts(one, role)))) {
-    const range = mapped.range(passage[0]?.start ?? 0, Math.max(...passage.map((one) => one.end)));
+  const concealed = concealedIn(text);
+  for (const passage of passages(found)) {
+    const start = passage[0]?.start ?? 0;
+    const end = Math.max(...passage.map((one) => one.end));
+    const range = mapped.range(start, end);
     const signals: SignalHit[] = passage.map((one) => ({ signal: one.signal, ...mapped.range(one.start, one.end) }));
-    const invisible = disguise ?? (isBroken(text, signals) ? "hidden" : undefined);
+    const invisible = disguise?.(start, end) ?? (isBroken(text, signals) ? "hidden" : undefined);
+    const level = levelOf(
+      passage,
+      invisible,
+      concealed.some((one) => one.start <= range.start && range.end <= one.end),
+      role,
+    );
+    if (level === undefined) continue;
+    const mentioned = invisible === undefined && isMentioned(text, range, role);
     if (invisible) signals.unshift({ signal: invisible, ...range });
-    hits.push({ level: levelOf(passage, invisible), signals: unique(signals), ...range });
+    hits.push({ level: mentioned ? "note" : level, signals: unique(signals), ...range });
   }
   return hits;
 }
 
-/** A prompt may well say who the model now is: that is its purpose. */
+/** A prompt may well say who the model now is, and marks its sections: that is its purpose. */
 function counts(signal: FoundSignal, role: DirectiveRole): boolean {
-  return !(role === "prompt" && signal.signal === "override" && signal.words[0]?.part === "role-change");
+  const part = signal.words[0]?.part;
+  return !(role === "prompt" && (part === "role-change" || part === "markup"));
 }
 
 function passages(signals: readonly FoundSignal[]): readonly (readonly FoundSignal[])[] {
@@ -89,24 +132,35 @@ function passages(signals: readonly FoundSignal[]): readonly (readonly FoundSign
   return out;
 }
 
-function levelOf(passage: readonly FoundSignal[], disguise: "encoded" | "hidden" | undefined): DirectiveLevel {
-  const poisoning = hasPair(passage) || (disguise !== undefined && passage.some((one) => one.strong));
-  if (!poisoning) return "note";
-  return disguise === "hidden" || passage.some((one) => one.secretPath) ? "covert" : "poisoning";
+/** @param concealed a reader who sees the text rendered does not see the passage */
+function levelOf(
+  passage: readonly FoundSignal[],
+  disguise: "encoded" | "hidden" | undefined,
+  concealed: boolean,
+  role: DirectiveRole,
+): DirectiveLevel | undefined {
+  const poisoning =
+    hasPair(passage, role) || (disguise !== undefined && passage.some((one) => one.weight === "strong"));
+  if (!poisoning) {
+    return passage.some((one) => one.weight === "strong" || one.secretPath) ? "note" : undefined;
+  }
+  return disguise === "hidden" || concealed || passage.some((one) => one.secretPath) ? "covert" : "poisoning";
 }
 
 /** Two signals that belong together and rest on different words. */
-function hasPair(passage: readonly FoundSignal[]): boolean {
+function hasPair(passage: readonly FoundSignal[], role: DirectiveRole): boolean {
   const distinct = firstOfEach(passage);
   for (let i = 0; i < distinct.length; i++) {
     for (let j = i + 1; j < distinct.length; j++) {
       const a = distinct[i] as FoundSignal;
       const b = distinct[j] as FoundSignal;
-      if (isPoisoning(a, b) && areIndependent(a, b)) return true;
+      if (isPoisoning(a, b) && areIndependent(a, b) && (isPlain(role) || areAlien(a, b, role))) return true;
     }
   }
   return false;
 }
+
+const MAX_OF_A_KIND = 8;
 
 /** A flood of one signal says no more than a few of it, and pairs are counted by the square. */
 function firstOfEach(passage: readonly FoundSignal[]): readonly FoundSignal[] {
@@ -114,7 +168,7 @@ function firstOfEach(passage: readonly FoundSignal[]): readonly FoundSignal[] {
   return passage.filter((one) => {
     const count = (seen.get(one.signal) ?? 0) + 1;
     seen.set(one.signal, count);
-    return count <= 6;
+    return count <= MAX_OF_A_KIND;
   });
 }
 
@@ -123,11 +177,36 @@ function areIndependent(a: FoundSignal, b: FoundSignal): boolean {
   return !a.words.some((one) => b.words.some((other) => one.first <= other.last && other.first <= one.last));
 }
 
+/** Who writes of attacks quotes them; a description does so only in quotes. What is hidden or encoded is never a quotation. */
+function isMentioned(text: string, { start, end }: { start: number; end: number }, role: DirectiveRole): boolean {
+  return (!isPlain(role) || isQuoted(text, start)) && speaksOfAttacks(text, start, end);
+}
+
+function isPlain(role: DirectiveRole): boolean {
+  return role === "description" || role === "parameter";
+}
+
+/**
+ * Prompts, instructions and documents direct by nature: they say which tool comes first, what not to speak of and where to
+ * send a key. There, one of two signals must be one that none of them has a use for.
+ */
+function areAlien(a: FoundSignal, b: FoundSignal, role: DirectiveRole): boolean {
+  if (a.signal === "call-tool" || b.signal === "call-tool") return false;
+  if (a.weight === "strong" || b.weight === "strong") return true;
+  const other = a.secretPath ? b : a;
+  if (a.secretPath || b.secretPath) {
+    if (other.signal === "exfiltrate") return other.words.some((word) => word.part === "destination");
+    return other.signal !== "execute";
+  }
+  if (role === "prompt" || a.signal === "unasked" || b.signal === "unasked") return false;
+  return (a.weight === "grave" && b.weight === "weak") || (b.weight === "grave" && a.weight === "weak");
+}
+
 /** Something that a reader does not see stands within the words of a signal. */
 function isBroken(text: string, signals: readonly SignalHit[]): boolean {
   return signals.some(({ start, end }) => {
     const slice = text.slice(start, end);
-    return findHidden(slice, { role: "prose" }).length > 0;
+    return !ASCII.test(slice) && findHidden(slice, { role: "prose" }).length > 0;
   });
 }
 

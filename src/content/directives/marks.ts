@@ -22,6 +22,10 @@ const PATHS: readonly RegExp[] = [
   /(?:\.\/|\/|\\)\.env(?:\.(?:local|production|prod))?\b/g,
 ];
 
+/** Commands that destroy, open up or run what they fetch. */
+const COMMAND =
+  /\b(?:curl|wget|iwr|irm)\s[^\n|]{0,200}\|\s{0,4}(?:sudo\s+)?(?:ba|z)?sh\b|\b(?:curl|wget)\s[^\s`'"]{0,40}\s?https?:\/\/|\brm\s+-rf\s|\bchmod\s+(?:-r\s+)?777\b|\bcat\s+(?:~|\/etc)\/\S/g;
+
 const DESTINATION =
   /\b(?:https?|ftp|wss?):\/\/[^\s"'`<>]{3,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?![\w.])/g;
 
@@ -34,10 +38,11 @@ const IDENTIFIER = /(["'`])[a-z][\w-]{0,63}\1|(?<![\w/.])[a-z][a-z0-9]{0,31}(?:_
  */
 const MARKUP: readonly RegExp[] = [
   /<\|?(?:im_start|im_end|system|endoftext|start_header_id|end_header_id|eot_id)\|?>/g,
-  /<\/?(?:important|system|hidden|secret|admin|critical|system[-_ ](?:prompt|message|instructions?|reminder)|instructions?|assistant[-_ ]instructions?|tool[-_](?:result|response)|function[-_](?:result|results|calls?))(?:\s[^<>]{0,60})?>/g,
+  /<\/?(?:important|system|hidden|critical|secret[-_ ]instructions?|hidden[-_ ]instructions?|system[-_ ](?:prompt|message|instructions?|reminder)|instructions?|assistant[-_ ]instructions?|tool[-_](?:result|response)|function[-_](?:result|results|calls?))(?:\s[^<>]{0,60})?>/g,
   /\[\/?(?:inst|system|system[-_ ](?:prompt|message|override)|admin|hidden instructions?)\]|<<\/?sys>>/g,
   /(?:^|\n)\s{0,4}(?:#{2,6}\s{0,3})(?:system|instructions?|new instructions?|system prompt|hidden instructions?)\s{0,3}:/g,
-  /(?:^|\n)\s{0,4}(?:system|assistant|human)\s{0,2}:\s/g,
+  /(?:^|\n|-{3,}\s{0,4})[ \t]{0,4}system\s{0,2}:\s/g,
+  /"role"\s{0,4}:\s{0,4}"system"/g,
 ];
 
 /** @param text normalised: NFKC, lower case, nothing invisible */
@@ -50,6 +55,7 @@ export function marksIn(text: string): readonly FoundMark[] {
   };
   for (const pattern of PATHS) collect("path", pattern);
   for (const pattern of MARKUP) collect("markup", pattern);
+  collect("command", COMMAND);
   collect("destination", DESTINATION);
   collect("identifier", IDENTIFIER);
   return found.sort((a, b) => a.start - b.start || b.end - a.end);

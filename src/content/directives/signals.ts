@@ -1,5 +1,6 @@
-import { SIGNAL_PATTERNS, type SignalPattern } from "./grammar.ts";
+import { SIGNAL_PATTERNS, type SignalPattern, type Weight } from "./grammar.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
+import { areasIn } from "./prefilter.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { Part, Signal } from "./types.ts";
 import { FREE_ORDER, knownPhrases, UNSPACED, type Word } from "./words.ts";
@@ -7,7 +8,7 @@ import { FREE_ORDER, knownPhrases, UNSPACED, type Word } from "./words.ts";
 /** A signal in normalised text. */
 export interface FoundSignal {
   readonly signal: Signal;
-  readonly strong: boolean;
+  readonly weight: Weight;
   /** The words that it rests on, in the order of the pattern. */
   readonly words: readonly Word[];
   readonly start: number;
@@ -32,6 +33,32 @@ const UNSPACED_FACTOR = 3;
  * @param text normalised: NFKC, lower case, nothing invisible
  */
 export function signalsIn(text: string): readonly FoundSignal[] {
+  const found: FoundSignal[] = [];
+  let base = 0;
+  for (const { start, end } of areasIn(text)) {
+    // A sign in front keeps what follows from looking like the start of a line.
+    const before = start === 0 ? "" : ".";
+    const shift = start - before.length;
+    for (const one of signalsOfArea(before + text.slice(start, end))) {
+      if (found.length >= MAX_SIGNALS) return found;
+      found.push({
+        ...one,
+        start: one.start + shift,
+        end: one.end + shift,
+        firstToken: one.firstToken + base,
+        lastToken: one.lastToken + base,
+        sentence: one.sentence + base,
+      });
+    }
+    // Areas are further apart than a passage reaches.
+    base += end - start + AREA_DISTANCE;
+  }
+  return found;
+}
+
+const AREA_DISTANCE = 1_000;
+
+function signalsOfArea(text: string): readonly FoundSignal[] {
   const phrases = knownPhrases();
   const tokens = tokensOf(text, phrases.knows);
   if (tokens.length < 2) return [];
@@ -167,12 +194,17 @@ function isTurned(
     const word = words[lowerBound(words, head.first)];
     if (word && word.last < last && !match.includes(word)) return true;
   }
+  const known = byPart.get("threat") ?? [];
+  const from = lowerBound(known, head.first - within - MAX_PHRASE);
+  const threats = known.slice(from, lowerBound(known, head.first));
   for (const part of pattern.unless.parts) {
     const words = byPart.get(part) ?? [];
     for (let i = lowerBound(words, head.first - within - MAX_PHRASE); i < words.length; i++) {
       const word = words[i] as Word;
       if (word.first >= head.first) break;
       if ((tokens[word.first] as Token).sentence !== sentence) continue;
+      // "If you do not read it, the call fails" asks for it.
+      if (threats.some((one) => one.first <= word.first && word.last <= one.last)) continue;
       // "Do not follow" is itself the verb.
       if (word.last >= head.first || match.some((one) => one.first <= word.last && word.first <= one.last)) continue;
       if (head.first - word.last - 1 <= within) return true;
@@ -187,7 +219,7 @@ function signalOf(pattern: SignalPattern, words: readonly Word[], tokens: readon
   const first = tokens[firstToken] as Token;
   return {
     signal: pattern.signal,
-    strong: pattern.strong,
+    weight: pattern.weight,
     words,
     start: first.start,
     end: (tokens[lastToken] as Token).end,

@@ -21,10 +21,10 @@ const ASCII_WORD = /[a-z0-9_]+/g;
 const SENTENCE_END = /[.!?;:…।؟]["'”’)\]]*\s|[。！？；]|\n|\r/u;
 
 /** `ignore_all_previous_instructions` is a sentence in disguise, `read_file` a name. */
-const SENTENCE_PARTS = 4;
+export const SENTENCE_PARTS = 4;
 
 /** `i g n o r e`: fewer single letters than this are initials or variables. */
-const SPACED_LETTERS = 4;
+export const SPACED_LETTERS = 4;
 
 const LEET: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
 
@@ -65,36 +65,51 @@ export function tokensOf(text: string, known: (word: string) => boolean): readon
   return joinLetters(tokens, text);
 }
 
-function spelt(word: string, known: (word: string) => boolean): string {
-  if (word.length < 4 || !/[013457]/.test(word) || !/[a-z]/.test(word) || known(word)) return word;
+/** A word with digits for letters, spelt out when that makes it a known one. */
+export function spelt(word: string, known: (word: string) => boolean): string {
+  if (word.length < 2 || !/[013457]/.test(word) || !/[a-z]/.test(word) || known(word)) return word;
   const letters = word.replace(/[013457]/g, (digit) => LEET[digit] as string);
-  return known(letters) ? letters : word;
+  if (known(letters)) return letters;
+  const other = word.replace(/[013457]/g, (digit) => (digit === "1" ? "l" : (LEET[digit] as string)));
+  return known(other) ? other : word;
 }
 
-/** Puts letters that stand apart by one and the same character together again. */
+/** Puts letters that stand apart by one and the same character together again; short words too, where long ones do. */
 function joinLetters(tokens: readonly Token[], text: string): readonly Token[] {
+  const ends = runEnds(tokens, text);
+  if (ends.length === 0) return tokens;
   const out: Token[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] as Token;
-    let j = i;
-    if (isLetter(first)) {
-      const gap = text[first.end];
-      while (j + 1 < tokens.length) {
-        const next = tokens[j + 1] as Token;
-        if (!isLetter(next) || next.start !== (tokens[j] as Token).end + 1 || text[next.start - 1] !== gap) break;
-        j++;
-      }
-    }
-    if (j - i + 1 < SPACED_LETTERS) {
+    const last = ends[i] as number;
+    if (last <= i) {
       out.push(first);
-      i++;
       continue;
     }
-    const run = tokens.slice(i, j + 1);
-    out.push({ ...first, text: run.map((one) => one.text).join(""), end: (tokens[j] as Token).end });
-    i = j + 1;
+    const letters = tokens.slice(i, last + 1).map((one) => one.text);
+    out.push({ ...first, text: letters.join(""), end: (tokens[last] as Token).end });
+    i = last;
   }
   return out;
+}
+
+/** For each token the last one of the run of single letters that it begins; nothing when no run is long enough. */
+function runEnds(tokens: readonly Token[], text: string): readonly number[] {
+  const ends: number[] = [];
+  let longest = 1;
+  for (let i = 0; i < tokens.length; ) {
+    let last = i;
+    const gap = text[(tokens[i] as Token).end];
+    while (last + 1 < tokens.length && isLetter(tokens[last] as Token) && isLetter(tokens[last + 1] as Token)) {
+      const next = tokens[last + 1] as Token;
+      if (next.start !== (tokens[last] as Token).end + 1 || text[next.start - 1] !== gap) break;
+      last++;
+    }
+    longest = Math.max(longest, last - i + 1);
+    for (let at = i; at <= last; at++) ends.push(at === i ? last : at);
+    i = last + 1;
+  }
+  return longest < SPACED_LETTERS ? [] : ends;
 }
 
 function isLetter(token: Token): boolean {

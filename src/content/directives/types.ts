@@ -6,7 +6,8 @@
  * `solicit-file`: asks for credentials, the conversation, a sensitive file. `exfiltrate`: sends what was asked for to some
  * place, or has it carried out in a parameter. `call-tool`: makes the use of tools conditional on another one. `redirect`: changes
  * what another tool is given. `coerce`: threatens with a failure. `authority`: tags and tokens that pretend to be the
- * system's own. `encoded`, `hidden`: the text was encoded or invisible.
+ * system's own, and words addressed to a model where data is expected. `unasked`: has it act without asking the user. `execute`:
+ * a command that destroys or fetches code. `encoded`, `hidden`: the text was encoded or invisible.
  */
 export type Signal =
   | "override"
@@ -18,6 +19,8 @@ export type Signal =
   | "redirect"
   | "coerce"
   | "authority"
+  | "unasked"
+  | "execute"
   | "encoded"
   | "hidden";
 
@@ -113,14 +116,42 @@ export const WORD_CLASSES = [
   "authority",
   /** as, in, into, via: before the parameter that carries something */
   "as",
+  /** revoked, suspended, no longer apply: what is said of rules to end them */
+  "voided",
+  /** the user's request, the task: what an agent was asked */
+  "request",
+  /** mention, discuss, bring up: only ever about what somebody should not hear */
+  "mention",
+  /** say nothing, without comment: whole phrases */
+  "quiet",
+  /** silently: honest of what fails, not of what one is to send */
+  "quietly",
+  /** "all passwords", "the user's private key", "the whole conversation": more than a call can need */
+  "hoard",
+  /** your: what a text for people says of its reader's own key */
+  "yours",
+  /** asking, permission, confirmation */
+  "consent",
+  /** skip, omit: before a confirmation */
+  "skip",
+  /** note to, instructions for, if you are an */
+  "toward",
+  /** assistant, language model, agent */
+  "reader",
+  /** whole phrases that threaten a person or the model */
+  "harm",
+  /** instead, in its place, even if the user */
+  "instead",
+  /** cannot, may not, will not: no order, but it turns a sense around */
+  "cannot",
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 
 /**
- * What is no word of a language: `path`, a file that holds secrets; `destination`, a URL, an address of mail or an IP
+ * What is no word of a language: `command`, a shell command that destroys or runs what it fetches; `path`, a file that holds secrets; `destination`, a URL, an address of mail or an IP
  * address; `identifier`, a quoted name or one with an underscore; `markup`, a tag or token that pretends to be the system's.
  */
-export type Mark = "path" | "destination" | "identifier" | "markup";
+export type Mark = "command" | "path" | "destination" | "identifier" | "markup";
 
 export type Part = WordClass | Mark;
 
