@@ -1,45 +1,46 @@
 /** Whether controls of direction can be honest (Trojan Source: CVE-2021-42574). */
 
-import { isBidi, RIGHT_TO_LEFT } from "./characters.ts";
+import { RIGHT_TO_LEFT } from "./characters.ts";
 import type { HiddenRole } from "./types.ts";
 
-const CONTROL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+export type BidiVerdict = "severe" | "weak" | "honest";
 
-/** Judges every paragraph that has a control: what its controls are worth as a finding, by their offset. */
-export function judgeBidi(text: string, role: HiddenRole): ReadonlyMap<number, "severe" | "weak" | "honest"> {
-  const verdicts = new Map<number, "severe" | "weak" | "honest">();
-  // Directions end with the paragraph (UAX 9, 3.1), but a script in use anywhere explains marks everywhere in prose.
-  const rightToLeft = role === "prose" && RIGHT_TO_LEFT.test(text);
-  let from = 0;
-  while (from < text.length) {
-    const lineBreak = text.indexOf("\n", from);
-    const to = lineBreak < 0 ? text.length : lineBreak;
-    judgeParagraph(text, from, to, role, rightToLeft, verdicts);
-    from = to + 1;
+/** Judges the controls of a text, a paragraph at a time; to be asked from left to right. */
+export class BidiJudge {
+  readonly #text: string;
+  readonly #role: HiddenRole;
+  /** Directions end with the paragraph (UAX 9, 3.1), but a script in use anywhere explains marks everywhere in prose. */
+  readonly #textIsRightToLeft: boolean;
+  /** Where the paragraph ends that was judged last, and what it is. */
+  #to = -1;
+  #rightToLeft = false;
+  #balanced = false;
+
+  constructor(text: string, role: HiddenRole) {
+    this.#text = text;
+    this.#role = role;
+    this.#textIsRightToLeft = role === "prose" && RIGHT_TO_LEFT.test(text);
   }
-  return verdicts;
+
+  /** What a control is worth as a finding. */
+  verdict(at: number): BidiVerdict {
+    if (this.#role === "name") return "severe";
+    if (at >= this.#to) this.#paragraph(at);
+    return judge(this.#text.charCodeAt(at), this.#role, this.#rightToLeft, this.#balanced);
+  }
+
+  #paragraph(at: number): void {
+    const text = this.#text;
+    const from = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+    const lineBreak = text.indexOf("\n", at);
+    this.#to = lineBreak < 0 ? text.length : lineBreak;
+    const line = text.slice(from, this.#to);
+    this.#rightToLeft = this.#textIsRightToLeft || RIGHT_TO_LEFT.test(line);
+    this.#balanced = isBalanced(line);
+  }
 }
 
-function judgeParagraph(
-  text: string,
-  from: number,
-  to: number,
-  role: HiddenRole,
-  textIsRightToLeft: boolean,
-  verdicts: Map<number, "severe" | "weak" | "honest">,
-): void {
-  const line = text.slice(from, to);
-  if (!CONTROL.test(line)) return;
-  const rightToLeft = textIsRightToLeft || RIGHT_TO_LEFT.test(line);
-  const balanced = isBalanced(line);
-  for (let at = 0; at < line.length; at++) {
-    const code = line.charCodeAt(at);
-    if (isBidi(code)) verdicts.set(from + at, judge(code, role, rightToLeft, balanced));
-  }
-}
-
-function judge(code: number, role: HiddenRole, rightToLeft: boolean, balanced: boolean): "severe" | "weak" | "honest" {
-  if (role === "name") return "severe";
+function judge(code: number, role: HiddenRole, rightToLeft: boolean, balanced: boolean): BidiVerdict {
   const isMark = code === 0x200e || code === 0x200f || code === 0x61c;
   if (isMark) return rightToLeft ? "honest" : "weak";
   const overrides = code === 0x202d || code === 0x202e;

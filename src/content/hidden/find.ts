@@ -1,6 +1,7 @@
 /** Finds what a reader cannot see. */
 
-import { judgeBidi } from "./bidi.ts";
+import { CharacterTraits } from "../normalise/traits.ts";
+import { BidiJudge } from "./bidi.ts";
 import { CANDIDATES, hiddenKind } from "./characters.ts";
 import { honestPrefix, isHyphenation, isRegionalFlag } from "./honest.ts";
 import { MIN_GUESSED, privateMessage, selectorMessage, tagMessage, zeroWidthMessage } from "./messages.ts";
@@ -8,7 +9,9 @@ import { terminalSequence } from "./terminal.ts";
 import type { HiddenHit, HiddenKind, HiddenRole } from "./types.ts";
 
 const CANDIDATE = new RegExp(`[${CANDIDATES}]`, "u");
-const RUN = new RegExp(`[${CANDIDATES}]+`, "gu");
+const traits = new CharacterTraits((char) => Number(CANDIDATE.test(char)));
+/** Holds every candidate, and is quicker to look for. */
+const MAY_HIDE = /[^\t\n\f\r -~]/;
 const LATIN = /[A-Za-z]/;
 const SMALL = /[a-z]/;
 
@@ -30,7 +33,7 @@ type Open = { -readonly [K in keyof HiddenHit]: HiddenHit[K] };
  * @param options what the text is: a name has no use for any of them
  */
 export function findHidden(text: string, options: { readonly role: HiddenRole }): readonly HiddenHit[] {
-  if (!CANDIDATE.test(text)) return [];
+  if (!MAY_HIDE.test(text)) return [];
   return new Finder(text, options.role).find();
 }
 
@@ -42,7 +45,7 @@ class Finder {
   /** Characters of the kinds that can spell a message, over the whole text. */
   readonly #spelled = new Map<HiddenKind, number[]>();
   readonly #decodedAlone = new Map<HiddenKind, number>();
-  #bidi: ReturnType<typeof judgeBidi> | undefined;
+  #bidi: BidiJudge | undefined;
 
   constructor(text: string, role: HiddenRole) {
     this.#text = text;
@@ -50,11 +53,13 @@ class Finder {
   }
 
   find(): readonly HiddenHit[] {
-    let done = 0;
-    for (const { 0: run, index } of this.#text.matchAll(RUN)) {
-      const end = index + run.length;
-      // The inside of a terminal sequence was judged with it.
-      if (end > done) done = this.#run(Math.max(index, done), end);
+    const text = this.#text;
+    let at = 0;
+    while (at < text.length) {
+      let end = at;
+      while (end < text.length && traits.at(text, end) === 1) end += sizeAt(text, end);
+      // The inside of a terminal sequence is judged with it.
+      at = end === at ? at + 1 : this.#run(at, end);
     }
     this.#decode();
     return this.#hits;
@@ -132,9 +137,9 @@ class Finder {
   }
 
   #bidiStretch(from: number, to: number): void {
-    this.#bidi ??= judgeBidi(this.#text, this.#role);
+    this.#bidi ??= new BidiJudge(this.#text, this.#role);
     for (let at = from; at < to; at++) {
-      const verdict = this.#bidi.get(at);
+      const verdict = this.#bidi.verdict(at);
       if (verdict !== "honest") this.#add("bidi", at, at + 1, 1, verdict === "severe");
     }
   }
@@ -193,6 +198,11 @@ function messageOf(kind: HiddenKind, codes: readonly number[]): string | undefin
   if (kind === "variation-selector") return selectorMessage(codes);
   if (kind === "zero-width") return zeroWidthMessage(codes);
   return kind === "private-use" ? privateMessage(codes) : undefined;
+}
+
+function sizeAt(text: string, at: number): 1 | 2 {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xd800 && unit < 0xdc00 && (text.codePointAt(at) as number) > 0xffff ? 2 : 1;
 }
 
 function characterAt(text: string, at: number): string {

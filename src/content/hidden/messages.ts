@@ -104,11 +104,10 @@ function guessed(codes: readonly number[]): string | undefined {
 
 function quaternary(symbols: readonly number[], kinds: readonly number[]): string | undefined {
   let best: string | undefined;
+  const indices = symbols.map((symbol) => kinds.indexOf(symbol));
   for (const order of orders([0, 1, 2, 3])) {
-    const digit = new Map(kinds.map((kind, i) => [kind, order[i] as number]));
-    const digits = symbols.map((symbol) => digit.get(symbol) as number);
     for (const width of [4, 8]) {
-      const text = guessed(grouped(digits, width, 4, (one) => one));
+      const text = guessed(grouped(indices, width, 4, (index) => order[index] as number));
       if (text !== undefined && (best === undefined || commonLetters(text) > commonLetters(best))) best = text;
     }
   }
@@ -125,11 +124,13 @@ function orders(items: readonly number[]): number[][] {
   return items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
 
+/** The numbers; none when one of them is a control, which no text has: most guesses end so, and soon. */
 function grouped(digits: readonly number[], width: number, base: number, read: (digit: number) => number): number[] {
   const out: number[] = [];
   for (let at = 0; at + width <= digits.length; at += width) {
     let value = 0;
     for (let i = 0; i < width; i++) value = value * base + read(digits[at + i] as number);
+    if (value === 0x7f || (value < 0x20 && value !== 0x0a && value !== 0x09 && value !== 0x0d)) return [];
     out.push(value);
   }
   return out;
