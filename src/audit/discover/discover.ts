@@ -59,8 +59,10 @@ export function discover(options: AuditOptions, maxEntries?: number): Discovery 
   }
   if (folders.length > 0) {
     const tracked = trackedFiles(root);
-    // An environment that git does not keep is the developer's own; in a linked work tree it is not known what git keeps.
-    const isKept = (path: string): boolean => (tracked === undefined ? !isFile(join(root, ".git")) : tracked.has(path));
+    // An environment that git does not keep is the developer's own. In a linked work tree, and behind a list that cannot be
+    // read, it is not known what git keeps.
+    const isKept = (path: string): boolean =>
+      tracked === undefined ? !isFile(join(root, ".git")) && !isFile(join(root, ".git/index")) : tracked.has(path);
     const visitor: Visitor = {
       file: (path, stats) => {
         if (languageOf(path) !== "dotenv" || isKept(path)) add(path, stats);

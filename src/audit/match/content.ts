@@ -90,8 +90,12 @@ class Matching {
   }
 
   source(file: SourceFile): void {
-    // Nobody reads what a tool wrote: only what is proven by its structure counts there.
-    this.file(file, "source", file.isBundle ? (fact) => fact.ruleId === "secret-exposed" : undefined);
+    this.file(file, "source", (fact) => {
+      // Nobody reads what a tool wrote: only what is proven by its structure counts there.
+      if (file.isBundle) return fact.ruleId === "secret-exposed";
+      // A comment that tells of a deceptive URL leads nobody there.
+      return fact.ruleId !== "deceptive-url" || !isInside(file.module.comments, fact);
+    });
   }
 
   file(file: TextFile, surface: Surface, isWanted: (fact: ContentFact) => boolean = () => true): void {
@@ -242,6 +246,10 @@ function oncePerLine(facts: readonly ContentFact[], text: string): readonly Cont
     kept[index] = { ...before, end: Math.max(before.end, fact.end), params, data: { ...before.data, count } };
   }
   return kept;
+}
+
+function isInside(comments: readonly Span[], { start, end }: Span): boolean {
+  return comments.some((comment) => comment.start <= start && end <= comment.end);
 }
 
 function isWithin(inner: Region, outer: Region): boolean {

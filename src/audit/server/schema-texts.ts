@@ -35,7 +35,11 @@ export class SchemaTexts {
   /** Texts of a schema, which may be named, nested, or made by calls. */
   read(value: StaticValue, env: Environment, of: Owner, depth = 0): void {
     const resolved = this.#reader.resolve(value, env);
-    if (!isLocated(resolved) || depth > MAX_DEPTH || ++this.#read > MAX_SCHEMAS) return;
+    if (!isLocated(resolved)) return;
+    if (depth > MAX_DEPTH || ++this.#read > MAX_SCHEMAS) {
+      this.#list.cut();
+      return;
+    }
     const { file, expression } = resolved;
     if (this.#open.has(expression)) return;
     this.#open.add(expression);
@@ -138,6 +142,7 @@ export class SchemaTexts {
         else if (VALUES.has(argument.name)) this.#values(value, env, of);
         else if (argument.name.endsWith("schema_extra")) this.read(value, env, of, depth + 1);
       } else if (DESCRIBING.has(name) && index === 0) this.#text(value, env, of, name !== "describe");
+      else if (name === "Field" && index === 0 && file.language === "python") this.#values(value, env, of);
       else if (name === "enum" || name === "literal" || name === "default") this.#values(value, env, of);
       else if (isSchema(argument.value)) this.read(value, env, of, depth + 1);
     }

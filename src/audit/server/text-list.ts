@@ -65,6 +65,11 @@ export class TextList {
     this.#put(surface, written, owner);
   }
 
+  /** Notes that something was left out. */
+  cut(): void {
+    this.#cut++;
+  }
+
   result(): { readonly texts: readonly ModelText[]; readonly cut: number } {
     return { texts: this.#texts.map((one) => ({ ...one, tools: [...one.tools].sort() })), cut: this.#cut };
   }

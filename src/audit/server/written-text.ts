@@ -46,7 +46,7 @@ const TRIMMING: ReadonlySet<string> = new Set([
 
 /**
  * The constant text of an expression. What is not known of it is one character in its place.
- * @returns undefined when nothing of it is known
+ * @returns undefined when nothing of it is known, and no limit is to blame
  */
 export function writtenText(
   reader: StaticReader,
@@ -56,7 +56,8 @@ export function writtenText(
   const resolved = reader.resolve(value, env);
   if (!isLocated(resolved)) return undefined;
   const fold = new Fold(reader);
-  if (!fold.add(value, env, 0) || !fold.isKnown) return undefined;
+  const isText = fold.add(value, env, 0) && fold.isKnown;
+  if (!isText && !fold.isCut) return undefined;
   const { file, expression } = resolved;
   return { text: fold.text, pieces: fold.pieces, file, span: expression, isCut: fold.isCut };
 }

@@ -4,6 +4,11 @@ import { findBare } from "./bare.ts";
 import type { HostHit } from "./types.ts";
 import { findUrls } from "./urls.ts";
 
+export interface HostOptions {
+  /** False: only those of URLs, which costs half. */
+  readonly bare?: boolean;
+}
+
 export { classifyHost } from "./classify.ts";
 export type { Host, HostClass, HostHit } from "./types.ts";
 
@@ -13,10 +18,10 @@ export type { Host, HostClass, HostHit } from "./types.ts";
  * calls, property chains and mail addresses are none. Two hits at one place are two readings of a contested URL.
  * Linear in the length of the text.
  */
-export function findHosts(text: string): readonly HostHit[] {
+export function findHosts(text: string, options: HostOptions = {}): readonly HostHit[] {
   const { hits, spans } = findUrls(text);
   const out = [...hits];
-  const bare = [...findBare(text)].sort((a, b) => a.start - b.start);
+  const bare = (options.bare === false ? [] : [...findBare(text)]).sort((a, b) => a.start - b.start);
   let span = 0;
   let reach = -1;
   for (const hit of bare) {

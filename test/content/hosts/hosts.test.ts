@@ -234,6 +234,12 @@ describe("hosts in text", () => {
     ]);
   });
 
+  it("leaves out what is no URL, if asked", () => {
+    const text = "http://127.1/ and ::ffff:127.0.0.1, 10.0.0.1 and file:///etc";
+    expect(findHosts(text, { bare: false })).toEqual(findHosts(text).filter((hit) => hit.scheme !== undefined));
+    expect(findHosts(text).some((hit) => hit.scheme === undefined)).toBe(true);
+  });
+
   it("gives the place of scheme, authority and port", () => {
     const text = "go to http://a.com:80/x or 10.0.0.1:22!";
     expect(findHosts(text).map(({ start, end }) => text.slice(start, end))).toEqual(["http://a.com:80", "10.0.0.1:22"]);
