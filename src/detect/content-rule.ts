@@ -26,7 +26,8 @@ export function contentRule(ruleId: string, report: SessionReport, texts: Sessio
       }
       if (message.truncated) report.undecided("a message was cut, and what is missing cannot be looked at");
       if (texts.isCut(message)) report.undecided("a message holds more than is looked at");
-      reportAll(ruleId, texts.foundIn(message, engine), aboutMessage(message, texts), report);
+      const found = texts.foundIn(message, engine);
+      if (found.length > 0) reportAll(ruleId, found, aboutMessage(message, texts), report);
     },
     ...(engine === "secrets" ? { record: besideMessages(ruleId, engine, report, texts) } : {}),
   };
@@ -45,7 +46,7 @@ function besideMessages(
     const fault = record.type === "frame" ? senderOf(record.dir) : "server";
     const stream = record.type === "frame" ? "the stream" : "the error output";
     const found = texts.foundInText(record.text ?? "", engine, record.redacted === true);
-    reportAll(ruleId, found, { position: { line, offset, bytes }, fault, stream }, report);
+    if (found.length > 0) reportAll(ruleId, found, { position: { line, offset, bytes }, fault, stream }, report);
   };
 }
 
@@ -71,7 +72,6 @@ function aboutMessage(message: Message, texts: SessionTexts): About {
 }
 
 function reportAll(ruleId: string, all: readonly FoundText[], about: About, report: SessionReport): void {
-  if (all.length === 0) return;
   const seen = new Set<string>();
   const bothSides = requireRule(ruleId).fault === "either";
   for (const { text, found } of all) {
@@ -80,7 +80,7 @@ function reportAll(ruleId: string, all: readonly FoundText[], about: About, repo
       if (fact.ruleId !== ruleId) continue;
       const place = placeName(text.place);
       const detail = `${bothSides ? `${about.fault}: ` : ""}${fact.detail} in ${place}`;
-      const tool = text.tool ?? about.tool;
+      const tool = text.about.tool ?? about.tool;
       const key = JSON.stringify([tool, detail]);
       if (seen.has(key) || about.isEcho?.(text.text, one)) continue;
       seen.add(key);
@@ -89,11 +89,11 @@ function reportAll(ruleId: string, all: readonly FoundText[], about: About, repo
         params: { ...fact.params, place: placeWords({ ...about, place, tool }) },
         ...(about.method === undefined ? {} : { method: about.method }),
         ...(tool === undefined ? {} : { tool }),
-        ...(text.argument === undefined ? {} : { argument: text.argument }),
+        ...(text.about.argument === undefined ? {} : { argument: text.about.argument }),
         ...(bothSides ? { fault: about.fault } : {}),
         confidence: fact.confidence,
         detail,
-        data: { ...fact.data, place: visibleName(place), surface: text.surface },
+        data: { ...fact.data, place: visibleName(place), surface: text.about.surface },
       });
     }
   }

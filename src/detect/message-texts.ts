@@ -5,11 +5,16 @@ import { elementOf, memberOf, type Place, TOP } from "./place.ts";
 
 /** A text of a message that somebody reads, the model above all. */
 export interface MessageText {
-  readonly surface: Surface;
   readonly text: string;
+  readonly about: TextAbout;
   readonly place: Place;
   /** The member that holds it. */
-  readonly name?: string | undefined;
+  readonly name: string | undefined;
+}
+
+/** What texts are. One object serves many of them: a capture holds millions. */
+export interface TextAbout {
+  readonly surface: Surface;
   /** The tool whose definition it belongs to. */
   readonly tool?: string | undefined;
   /** The argument that it describes or is. */
@@ -47,20 +52,17 @@ export function textsOfMessage(message: Message): MessageTexts {
 
 /** A text that is no message: what a server writes beside them. */
 export function looseText(text: string): MessageText {
-  return { surface: "result", text, place: memberOf(TOP, "text") };
+  return { text, about: RESULT, place: memberOf(TOP, "text"), name: undefined };
 }
 
-interface About {
-  readonly surface: Surface;
-  readonly tool?: string | undefined;
-  readonly argument?: string | undefined;
-}
+const RESULT: TextAbout = { surface: "result" };
+const DESCRIPTION: TextAbout = { surface: "description" };
+const INSTRUCTIONS: TextAbout = { surface: "instructions" };
+const PROMPT: TextAbout = { surface: "prompt" };
+const ARGUMENT: TextAbout = { surface: "argument" };
 
-const RESULT: About = { surface: "result" };
-const DESCRIPTION: About = { surface: "description" };
-const INSTRUCTIONS: About = { surface: "instructions" };
-const PROMPT: About = { surface: "prompt" };
-const ARGUMENT: About = { surface: "argument" };
+const IN_RESULT = memberOf(TOP, "result");
+const IN_ERROR = memberOf(TOP, "error");
 
 function clientMessage(to: Collector, body: JsonObject, method: string | undefined): void {
   const params = body.params;
@@ -74,8 +76,8 @@ function clientMessage(to: Collector, body: JsonObject, method: string | undefin
       return true;
     });
   } else to.all(params, TOP, ARGUMENT);
-  to.all(body.result, memberOf(TOP, "result"), ARGUMENT);
-  to.all(body.error, memberOf(TOP, "error"), ARGUMENT);
+  to.all(body.result, IN_RESULT, ARGUMENT);
+  to.all(body.error, IN_ERROR, ARGUMENT);
 }
 
 /** A request or notification of the server; `place` is that of its parameters. */
@@ -96,10 +98,10 @@ function serverRequest(to: Collector, method: string, params: unknown, place: Pl
 }
 
 function serverAnswer(to: Collector, body: JsonObject, method: string): void {
-  to.all(body.error, memberOf(TOP, "error"), RESULT);
+  to.all(body.error, IN_ERROR, RESULT);
   const { result } = body;
   const special = MEMBERS.get(method);
-  to.object(result, memberOf(TOP, "result"), REST.get(method) ?? RESULT, (key, value, place) => {
+  to.object(result, IN_RESULT, REST.get(method) ?? RESULT, (key, value, place) => {
     if (key === "inputRequests" && isObject(value)) inputRequests(to, value, place);
     else if (special && special.key === key) special.take(to, value, place);
     else if (key === "instructions" && isGreeting(method)) to.all(value, place, INSTRUCTIONS, key);
@@ -113,7 +115,7 @@ function isGreeting(method: string): boolean {
 }
 
 /** What the members of a result are that nothing else is said of; a result where it is not listed. */
-const REST: ReadonlyMap<string, About> = new Map([
+const REST: ReadonlyMap<string, TextAbout> = new Map([
   ["initialize", DESCRIPTION],
   ["server/discover", DESCRIPTION],
   ["tools/list", DESCRIPTION],
@@ -151,7 +153,7 @@ function prompt(to: Collector, value: unknown, place: Place): void {
 
 function tool(to: Collector, value: unknown, place: Place): void {
   const name = isObject(value) ? value.name : undefined;
-  const about: About = { surface: "description", tool: typeof name === "string" ? name : undefined };
+  const about: TextAbout = { surface: "description", tool: typeof name === "string" ? name : undefined };
   to.object(value, place, about, (key, member, at) => {
     if (key === "name") return to.name(member, at, about);
     if (key !== "inputSchema" && key !== "outputSchema") return false;
@@ -163,7 +165,7 @@ function tool(to: Collector, value: unknown, place: Place): void {
 /** Keywords whose members are schemas under names of the server's choice. */
 const NAMED_SCHEMAS: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs", "definitions"]);
 
-function schema(to: Collector, value: unknown, place: Place, about: About): void {
+function schema(to: Collector, value: unknown, place: Place, about: TextAbout): void {
   if (Array.isArray(value)) {
     to.elements(value, place, (inner, one, at) => schema(inner, one, at, about));
     return;
@@ -197,6 +199,8 @@ function holdsBytes(object: JsonObject, key: string): boolean {
   return key === "blob" || (key === "data" && (object.type === "image" || object.type === "audio"));
 }
 
+const LEFT: TakeMember = () => false;
+
 /** Walks recursively, since the reader bounds how deep messages nest. */
 class Collector {
   readonly texts: MessageText[] = [];
@@ -204,21 +208,21 @@ class Collector {
   #left = MAX_VALUES;
 
   /** @returns true, for it took the value */
-  name(value: unknown, place: Place, about: About): true {
+  name(value: unknown, place: Place, about: TextAbout): true {
     if (typeof value === "string") this.#put(value, place, { ...about, surface: "name" }, undefined);
     else this.all(value, place, about);
     return true;
   }
 
   /** Every text in a value. */
-  all(value: unknown, place: Place, about: About, name?: string): void {
+  all(value: unknown, place: Place, about: TextAbout, name?: string): void {
     if (typeof value === "string") this.#put(value, place, about, name);
     else if (Array.isArray(value)) this.elements(value, place, (to, one, at) => to.all(one, at, about, name));
-    else if (isObject(value)) this.members(value, place, about, () => false);
+    else if (isObject(value)) this.members(value, place, about, LEFT);
   }
 
   /** Every member of what should be an object, as `members` does; another value as it is. */
-  object(value: unknown, place: Place, about: About, take: TakeMember): void {
+  object(value: unknown, place: Place, about: TextAbout, take: TakeMember): void {
     if (isObject(value)) this.members(value, place, about, take);
     else this.all(value, place, about);
   }
@@ -233,10 +237,12 @@ class Collector {
   }
 
   /** Every member, by `take` or, where that gives false, like any value. */
-  members(object: JsonObject, place: Place, about: About, take: TakeMember): void {
+  members(object: JsonObject, place: Place, about: TextAbout, take: TakeMember): void {
     for (const key of Object.keys(object)) {
       if (!this.#counts()) return;
       const value = object[key];
+      // Of most members there is nothing to say.
+      if (typeof value === "number" || value === null) continue;
       const at = memberOf(place, key);
       if (take(key, value, at)) continue;
       if (typeof value === "string" && holdsBytes(object, key)) this.#bytes(value, at, about, object.mimeType);
@@ -244,7 +250,7 @@ class Collector {
     }
   }
 
-  #bytes(value: string, place: Place, about: About, mimeType: unknown): void {
+  #bytes(value: string, place: Place, about: TextAbout, mimeType: unknown): void {
     if (!BASE64.test(value)) {
       // Whoever hands it on as it stands hands on a text.
       this.#put(value, place, about, undefined);
@@ -256,9 +262,9 @@ class Collector {
     this.#put(Buffer.from(value.slice(0, whole), "base64").toString("utf8"), place, about, undefined);
   }
 
-  #put(text: string, place: Place, { surface, tool, argument }: About, name: string | undefined): void {
-    if (surface !== "name" && text.length < MIN_VISIBLE && VISIBLE.test(text)) return;
-    this.texts.push({ surface, text, place, name, tool, argument });
+  #put(text: string, place: Place, about: TextAbout, name: string | undefined): void {
+    if (about.surface !== "name" && text.length < MIN_VISIBLE && VISIBLE.test(text)) return;
+    this.texts.push({ text, about, place, name });
   }
 
   #counts(): boolean {

@@ -1,7 +1,7 @@
-import type { Surface } from "../catalog/types.ts";
 import { type ContentEngine, type ContentFact, contentEngines, factsOf, markerFacts } from "../content/facts.ts";
 import type { Exchange, Message } from "../session/types.ts";
 import { looseText, type MessageText, type MessageTexts, textsOfMessage } from "./message-texts.ts";
+import { TextMemo } from "./text-memo.ts";
 
 /** Facts of one rule and one detail in a text, with some of the places in it. */
 export interface Found {
@@ -19,16 +19,23 @@ export interface FoundText {
 
 const MAX_SPANS = 16;
 
-/** UTF-16 units of texts whose facts are remembered. The same listing or result comes again and again. */
-const MAX_REMEMBERED = 4_000_000;
-
-/** Shorter texts are looked through as fast as they are looked up. */
-const MIN_REMEMBERED = 32;
-
-/** UTF-16 units of arguments that are remembered, of open calls and those before them. */
-const MAX_GIVEN = 4_000_000;
+/** UTF-16 units of arguments of open calls that are remembered, and the calls. */
+const MAX_GIVEN = 2_000_000;
+const MAX_OPEN = 20_000;
 const MIN_GIVEN = 4;
 
+/** UTF-16 units that are looked through for one message; what it repeats beyond them counts as its own. */
+const MAX_COMPARED = 50_000_000;
+const UNITS_PER_COMPARISON = 32;
+
+/** Members that the same text stands in, and what else tells its facts apart. */
+const MAX_KEYS = 64;
+
+type Kept = Map<string, readonly Found[]>;
+
+const ENGINES: readonly ContentEngine[] = ["secrets", "hidden", "urls", "directives", "names"];
+
+const NO_TEXTS: readonly FoundText[] = [];
 const NOTHING: readonly Found[] = [];
 
 /**
@@ -38,11 +45,16 @@ const NOTHING: readonly Found[] = [];
 export class SessionTexts {
   #message: Message | undefined;
   #texts: MessageTexts = { texts: [], cut: false };
-  #found = new Map<ContentEngine, readonly FoundText[]>();
-  readonly #memo = new Memo();
+  /** By engine, in the order of ENGINES. */
+  readonly #found: (readonly FoundText[] | undefined)[] = [];
+  readonly #memo = new TextMemo<readonly Found[]>();
+  /** Of each text of the message what the memo keeps for it. */
+  #kept: readonly (Kept | undefined)[] | undefined;
   /** What a request gave: whoever answers it may repeat that. */
   readonly #given = new Map<Exchange, readonly string[]>();
   #givenUnits = 0;
+  /** UTF-16 units that were looked through for what the message at hand repeats. */
+  #compared = 0;
 
   /** True when the message holds more values than are looked at. */
   isCut(message: Message): boolean {
@@ -53,17 +65,30 @@ export class SessionTexts {
   /** The texts of a message in which an engine finds something. */
   foundIn(message: Message, engine: ContentEngine): readonly FoundText[] {
     this.#turnTo(message);
-    let found = this.#found.get(engine);
-    if (!found) {
-      found = this.#texts.texts.flatMap((text) => this.#look(text, engine, message.redacted));
-      this.#found.set(engine, found);
-    }
+    const index = ENGINES.indexOf(engine);
+    const known = this.#found[index];
+    if (known) return known;
+    const found = this.#lookAll(this.#texts.texts, engine, message.redacted);
+    this.#found[index] = found;
     return found;
+  }
+
+  #lookAll(texts: readonly MessageText[], engine: ContentEngine, redacted: boolean): readonly FoundText[] {
+    this.#kept ??= texts.map(({ text }) => this.#memo.valuesOf(text));
+    let found: FoundText[] | undefined;
+    for (let i = 0; i < texts.length; i++) {
+      const one = this.#look(texts[i] as MessageText, engine, redacted, this.#kept[i]);
+      if (!one) continue;
+      found ??= [];
+      found.push(one);
+    }
+    return found ?? NO_TEXTS;
   }
 
   /** What an engine finds in a text that is no message. */
   foundInText(text: string, engine: ContentEngine, redacted: boolean): readonly FoundText[] {
-    return this.#look(looseText(text), engine, redacted);
+    const found = this.#look(looseText(text), engine, redacted, undefined);
+    return found ? [found] : NO_TEXTS;
   }
 
   /** True when everything that was found stood in the request that the message answers. */
@@ -73,15 +98,24 @@ export class SessionTexts {
     if (!given) return false;
     return spans.every(([start, end]) => {
       const part = text.slice(start, end);
-      return part !== "" && given.some((one) => one.includes(part));
+      return part !== "" && given.some((one) => this.#holds(one, part));
     });
+  }
+
+  #holds(given: string, part: string): boolean {
+    this.#compared += given.length + UNITS_PER_COMPARISON;
+    return this.#compared <= MAX_COMPARED && given.includes(part);
   }
 
   #turnTo(message: Message): void {
     if (this.#message === message) return;
+    const before = this.#message;
     // A walk that throws leaves nothing of the message before it.
     this.#message = undefined;
-    this.#found.clear();
+    this.#found.fill(undefined);
+    this.#kept = undefined;
+    this.#compared = 0;
+    if (before?.exchange && before.exchange.direction !== before.direction) this.#forget(before.exchange);
     this.#texts = textsOfMessage(message);
     this.#message = message;
     const { exchange, direction } = message;
@@ -89,55 +123,52 @@ export class SessionTexts {
   }
 
   #remember(exchange: Exchange): void {
-    const texts = this.#texts.texts.map(({ text }) => text).filter((text) => text.length >= MIN_GIVEN);
+    const texts: string[] = [];
+    for (const { text } of this.#texts.texts) if (text.length >= MIN_GIVEN) texts.push(text);
     if (texts.length === 0 || this.#given.has(exchange)) return;
     this.#given.set(exchange, texts);
     this.#givenUnits += lengthOf(texts);
-    for (const [oldest, its] of this.#given) {
-      if (this.#givenUnits <= MAX_GIVEN) break;
-      this.#given.delete(oldest);
-      this.#givenUnits -= lengthOf(its);
+    for (const oldest of this.#given.keys()) {
+      if (this.#givenUnits <= MAX_GIVEN && this.#given.size <= MAX_OPEN) break;
+      this.#forget(oldest);
     }
   }
 
-  #look(text: MessageText, engine: ContentEngine, redacted: boolean): FoundText[] {
-    if (!contentEngines(text.surface).has(engine)) return [];
-    const clear = this.#memo.found(text, engine);
+  #forget(exchange: Exchange): void {
+    const texts = this.#given.get(exchange);
+    if (!texts) return;
+    this.#given.delete(exchange);
+    this.#givenUnits -= lengthOf(texts);
+  }
+
+  #look(text: MessageText, engine: ContentEngine, redacted: boolean, kept: Kept | undefined): FoundText | undefined {
+    if (!contentEngines(text.about.surface).has(engine)) return undefined;
+    const clear = remembered(text, engine, kept);
     const marked = redacted && engine === "secrets" ? folded(markerFacts(text.text)) : NOTHING;
     const found = marked.length === 0 ? clear : [...clear, ...marked];
-    return found.length === 0 ? [] : [{ text, found }];
+    return found.length === 0 ? undefined : { text, found };
   }
+}
+
+function remembered(text: MessageText, engine: ContentEngine, kept: Kept | undefined): readonly Found[] {
+  if (!kept) return search(text, engine);
+  // What the secrets engine finds depends on the member that holds the text.
+  const key =
+    engine === "secrets" ? `${engine} ${text.about.surface} ${text.name ?? ""}` : `${engine} ${text.about.surface}`;
+  let found = kept.get(key);
+  if (!found) {
+    found = search(text, engine);
+    if (kept.size < MAX_KEYS) kept.set(key, found);
+  }
+  return found;
 }
 
 function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-/** Facts by text: those of the last texts and, when there are too many, of the generation before them. */
-class Memo {
-  #young = new Map<string, readonly Found[]>();
-  #old = new Map<string, readonly Found[]>();
-  #units = 0;
-
-  found({ text, surface, name }: MessageText, engine: ContentEngine): readonly Found[] {
-    if (text.length < MIN_REMEMBERED || text.length > MAX_REMEMBERED / 4) return search(text, surface, name, engine);
-    const key = engine === "secrets" ? `${engine} ${surface} ${name ?? ""}\n${text}` : `${engine} ${surface}\n${text}`;
-    const known = this.#young.get(key);
-    if (known) return known;
-    const found = this.#old.get(key) ?? search(text, surface, name, engine);
-    this.#young.set(key, found);
-    this.#units += key.length;
-    if (this.#units > MAX_REMEMBERED / 2) {
-      this.#old = this.#young;
-      this.#young = new Map();
-      this.#units = 0;
-    }
-    return found;
-  }
-}
-
-function search(text: string, surface: Surface, name: string | undefined, engine: ContentEngine): readonly Found[] {
-  return folded(factsOf(engine, text, surface, name));
+function search({ text, about, name }: MessageText, engine: ContentEngine): readonly Found[] {
+  return folded(factsOf(engine, text, about.surface, name));
 }
 
 function folded(facts: readonly ContentFact[]): readonly Found[] {
