@@ -1,6 +1,6 @@
 /** What an address or a name belongs to: the registries of special-purpose addresses and names (IANA), and clouds. */
 
-import { embeddedIpv4, formatIpv4, formatIpv6, parseIpv4 } from "./addresses.ts";
+import { embeddedIpv4, formatIpv6, parseIpv4 } from "./addresses.ts";
 import type { HostClass } from "./types.ts";
 
 /** Metadata services, as their providers document them: AWS, Azure, Google, Alibaba, Oracle, Scaleway and others. */
@@ -50,13 +50,26 @@ const NETWORKS = IPV4.map(([address, bits, kind]) => ({
   kind,
 }));
 
+const METADATA_IPV4 = new Set([...METADATA].map((one) => parseIpv4(one)?.value));
+
+/** Networks by the first number of an address; they are asked for in order, the narrow ones first. */
+const BY_FIRST = Array.from({ length: 256 }, (_, first) =>
+  NETWORKS.filter(({ size, index }) => index * size < (first + 1) * 2 ** 24 && (index + 1) * size > first * 2 ** 24),
+);
+
 export function classOfIpv4(value: number): HostClass {
-  if (METADATA.has(formatIpv4(value))) return "metadata";
-  return NETWORKS.find(({ size, index }) => Math.floor(value / size) === index)?.kind ?? "public";
+  if (METADATA_IPV4.has(value)) return "metadata";
+  const near = BY_FIRST[value >>> 24] as typeof NETWORKS;
+  return near.find(({ size, index }) => Math.floor(value / size) === index)?.kind ?? "public";
+}
+
+/** Those of cloud providers lie among the addresses of sites. */
+function isMetadata(groups: readonly number[]): boolean {
+  return ((groups[0] as number) & 0xff00) === 0xfd00 && METADATA.has(formatIpv6(groups));
 }
 
 export function classOfIpv6(groups: readonly number[]): HostClass {
-  if (METADATA.has(formatIpv6(groups))) return "metadata";
+  if (isMetadata(groups)) return "metadata";
   const embedded = embeddedIpv4(groups);
   if (embedded !== undefined) return classOfIpv4(embedded);
   const [first, second] = groups as [number, number];

@@ -46,7 +46,11 @@ function classify(text: string): Host | undefined {
 
 function ipv6(text: string): Host | undefined {
   const groups = parseIpv6(text);
-  if (groups === undefined) return undefined;
+  return groups === undefined ? undefined : ipv6Host(groups);
+}
+
+/** @param groups eight */
+export function ipv6Host(groups: readonly number[]): Host {
   const kind = classOfIpv6(groups);
   const hidden = embeddedIpv4(groups) !== undefined && kind !== "public";
   return {
@@ -61,12 +65,12 @@ function ipv4(host: string, original: string): Host | undefined {
   const address = parseIpv4(host);
   if (address === undefined) return undefined;
   const unusual = address.unusual || original.replace(/\.$/, "") !== host;
-  return {
-    host: formatIpv4(address.value),
-    kind: "ipv4",
-    class: classOfIpv4(address.value),
-    ...(unusual ? { deceptive: "the address is spelled in an unusual way" } : {}),
-  };
+  const plain = ipv4Host(address.value);
+  return unusual ? { ...plain, deceptive: "the address is spelled in an unusual way" } : plain;
+}
+
+export function ipv4Host(value: number): Host {
+  return { host: formatIpv4(value), kind: "ipv4", class: classOfIpv4(value) };
 }
 
 function decoded(text: string): string | undefined {

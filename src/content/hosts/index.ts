@@ -12,6 +12,10 @@ export interface HostOptions {
 export { classifyHost } from "./classify.ts";
 export type { Host, HostClass, HostHit } from "./types.ts";
 
+/** Without one of these a text names no host. */
+const MAY_NAME = /[.:]|localhost/i;
+const NONE: readonly HostHit[] = [];
+
 /**
  * Every host in a text, in order of place: of URLs with any scheme, `file:` URLs (class `file`), addresses with or without
  * a port, `localhost`, and dotted names where the text leaves no doubt. `server.py`, `1.2.js`, `v1.2.3`, `2406.12345`,
@@ -19,9 +23,12 @@ export type { Host, HostClass, HostHit } from "./types.ts";
  * Linear in the length of the text.
  */
 export function findHosts(text: string, options: HostOptions = {}): readonly HostHit[] {
+  if (!MAY_NAME.test(text)) return NONE;
   const { hits, spans } = findUrls(text);
+  const bare = options.bare === false ? [] : findBare(text);
+  if (bare.length === 0) return hits.length < 2 ? hits : [...hits].sort(byPlace);
+  if (bare.length > 1) bare.sort((a, b) => a.start - b.start);
   const out = [...hits];
-  const bare = (options.bare === false ? [] : [...findBare(text)]).sort((a, b) => a.start - b.start);
   let span = 0;
   let reach = -1;
   for (const hit of bare) {
@@ -32,5 +39,9 @@ export function findHosts(text: string, options: HostOptions = {}): readonly Hos
     }
     if (hit.start >= reach) out.push(hit);
   }
-  return out.sort((a, b) => a.start - b.start || a.end - b.end);
+  return out.sort(byPlace);
+}
+
+function byPlace(a: HostHit, b: HostHit): number {
+  return a.start - b.start || a.end - b.end;
 }

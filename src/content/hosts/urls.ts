@@ -37,6 +37,7 @@ export function findUrls(text: string): { readonly hits: readonly HostHit[]; rea
   const hits: HostHit[] = [];
   const spans: UrlSpan[] = [];
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
+    if (!maySlash(text.charCodeAt(colon + 1))) continue;
     const slashes = slashesAfter(text, colon + 1);
     if (slashes === undefined) continue;
     const start = schemeStart(text, colon);
@@ -66,6 +67,11 @@ interface Slashes {
   readonly count: number;
   /** Backslashes, or white space that the URL standard drops. */
   readonly odd: boolean;
+}
+
+/** A slash of either kind, or white space that is dropped before one. */
+function maySlash(code: number): boolean {
+  return code === 0x2f || code === 0x5c || code === 0x09 || code === 0x0a || code === 0x0d;
 }
 
 function slashesAfter(text: string, from: number): Slashes | undefined {
