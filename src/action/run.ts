@@ -62,7 +62,10 @@ export async function runAction(runner: Runner): Promise<number> {
 /** A run that never came to a report says why in the job summary, too. The inputs may be what is wrong: one is read by itself. */
 async function summariseMistake({ env, stdout }: Runner, { message }: UserError): Promise<void> {
   if (env["INPUT_JOB-SUMMARY"]?.trim().toLowerCase() === "false") return;
-  const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, `## Portlight\n\n**${markdownText(withoutSecrets(message))}**\n`);
+  const problem = appendToRunnerFile(
+    env.GITHUB_STEP_SUMMARY,
+    `## Portlight\n\n**${markdownText(withoutSecrets(message))}**\n`,
+  );
   if (problem) await writeIfPossible(stdout, `No job summary: ${problem}.\n`);
 }
 
@@ -187,6 +190,8 @@ function problemLine(level: AnnotationLevel, error: unknown): string {
   // Of a bug the class only: its message may quote what was read.
   const kind = error instanceof Error ? error.name : typeof error;
   const message =
-    error instanceof UserError ? withoutSecrets(error.message) : `internal error, please report it at ${HOMEPAGE}/issues: ${kind}`;
+    error instanceof UserError
+      ? withoutSecrets(error.message)
+      : `internal error, please report it at ${HOMEPAGE}/issues: ${kind}`;
   return annotationLine({ level, title: "Portlight", message });
 }
