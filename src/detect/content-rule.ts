@@ -1,12 +1,11 @@
 import { requireRule } from "../catalog/catalog.ts";
-import { visibleName } from "../catalog/message.ts";
 import { type ContentEngine, contentRules, engineOf } from "../content/facts.ts";
 import type { Fault } from "../findings/types.ts";
 import { senderOf } from "../session/fault.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { Message, SessionObserver } from "../session/types.ts";
 import { placeName } from "./place.ts";
-import { placeWords } from "./place-words.ts";
+import { placeWords, shownPlace } from "./place-words.ts";
 import type { FoundText, SessionTexts } from "./session-texts.ts";
 
 /**
@@ -93,7 +92,7 @@ function reportAll(ruleId: string, all: readonly FoundText[], about: About, repo
         ...(bothSides ? { fault: about.fault } : {}),
         confidence: fact.confidence,
         detail,
-        data: { ...fact.data, place: visibleName(place), surface: text.about.surface },
+        data: { ...fact.data, place: shownPlace(place), surface: text.about.surface },
       });
     }
   }

@@ -19,6 +19,8 @@ export interface TextAbout {
   readonly tool?: string | undefined;
   /** The argument that it describes or is. */
   readonly argument?: string | undefined;
+  /** Number of the definition in its listing; texts of one are read one after the other. */
+  readonly definition?: number;
 }
 
 export interface MessageTexts {
@@ -132,28 +134,33 @@ type TakeMember = (key: string, value: unknown, place: Place) => boolean;
 
 /** The member of a result that holds names. A resource's name is a title or a file name, and no identifier. */
 const MEMBERS: ReadonlyMap<string, { readonly key: string; readonly take: Take }> = new Map([
-  ["initialize", { key: "serverInfo", take: named }],
-  ["server/discover", { key: "serverInfo", take: named }],
+  ["initialize", { key: "serverInfo", take: (to, value, place) => named(to, value, place) }],
+  ["server/discover", { key: "serverInfo", take: (to, value, place) => named(to, value, place) }],
   ["tools/list", { key: "tools", take: (to, value, place) => to.elements(value, place, tool) }],
   ["prompts/list", { key: "prompts", take: (to, value, place) => to.elements(value, place, prompt) }],
 ]);
 
-function named(to: Collector, value: unknown, place: Place): void {
-  to.object(value, place, DESCRIPTION, (key, name, at) => key === "name" && to.name(name, at, DESCRIPTION));
+function named(to: Collector, value: unknown, place: Place, about = DESCRIPTION): void {
+  to.object(value, place, about, (key, name, at) => key === "name" && to.name(name, at, about));
 }
 
 function prompt(to: Collector, value: unknown, place: Place): void {
-  to.object(value, place, DESCRIPTION, (key, member, at) => {
-    if (key === "name") return to.name(member, at, DESCRIPTION);
+  const about: TextAbout = { surface: "description", definition: to.nextDefinition() };
+  to.object(value, place, about, (key, member, at) => {
+    if (key === "name") return to.name(member, at, about);
     if (key !== "arguments") return false;
-    to.elements(member, at, named);
+    to.elements(member, at, (inner, one, its) => named(inner, one, its, about));
     return true;
   });
 }
 
 function tool(to: Collector, value: unknown, place: Place): void {
   const name = isObject(value) ? value.name : undefined;
-  const about: TextAbout = { surface: "description", tool: typeof name === "string" ? name : undefined };
+  const about: TextAbout = {
+    surface: "description",
+    tool: typeof name === "string" ? name : undefined,
+    definition: to.nextDefinition(),
+  };
   to.object(value, place, about, (key, member, at) => {
     if (key === "name") return to.name(member, at, about);
     if (key !== "inputSchema" && key !== "outputSchema") return false;
@@ -178,7 +185,8 @@ function schema(to: Collector, value: unknown, place: Place, about: TextAbout): 
         schema(to, inner, its, property);
         return true;
       });
-    } else schema(to, member, at, about);
+    } else if (typeof member === "string") to.all(member, at, about, keyword);
+    else schema(to, member, at, about);
     return true;
   });
 }
@@ -206,6 +214,11 @@ class Collector {
   readonly texts: MessageText[] = [];
   cut = false;
   #left = MAX_VALUES;
+  #definitions = 0;
+
+  nextDefinition(): number {
+    return this.#definitions++;
+  }
 
   /** @returns true, for it took the value */
   name(value: unknown, place: Place, about: TextAbout): true {

@@ -1,4 +1,5 @@
-import { type MessageParameter, phrase } from "../catalog/message.ts";
+import { type MessageParameter, phrase, visibleName } from "../catalog/message.ts";
+import { withoutSecrets } from "../content/input-text.ts";
 
 /** What a place of a session stands in. */
 export interface Whereabouts {
@@ -9,6 +10,11 @@ export interface Whereabouts {
   readonly tool?: string | undefined;
   /** What carries it when there is no method, in our own words: "the error output". */
   readonly stream: string;
+}
+
+/** Names of members, or a place, fit for the data of a finding: secrets are taken out before they are cut to what is shown. */
+export function shownPlace(place: string): string {
+  return visibleName(withoutSecrets(place));
 }
 
 /** A place in the words of a message: "`result.content[].text` of `tools/call` to `read_note`". */

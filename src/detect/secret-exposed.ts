@@ -1,5 +1,4 @@
 import type { CaptureRecord, LinePosition, LocatedRecord } from "../capture/types.ts";
-import { visibleName } from "../catalog/message.ts";
 import { secretWords } from "../content/facts.ts";
 import { isObject } from "../findings/json-object.ts";
 import type { Fault } from "../findings/types.ts";
@@ -9,7 +8,7 @@ import type { Exchange, JsonObject, Message, SessionObserver } from "../session/
 import { Walk } from "./leak-walk.ts";
 import { decodedText, type Leak, LineLeaks, leaksIn, placed } from "./leaks.ts";
 import { memberOf, type Place, TOP } from "./place.ts";
-import { placeWords } from "./place-words.ts";
+import { placeWords, shownPlace } from "./place-words.ts";
 
 /** Open calls whose arguments held secrets and are remembered; what a server repeats of others counts as its own. */
 const MAX_GIVEN = 50_000;
@@ -201,7 +200,7 @@ function reportAll(subject: Subject, leaks: readonly Leak[], report: SessionRepo
       ...(tool === undefined ? {} : { tool }),
       fault,
       detail,
-      data: { kind: leak.kind, place: visibleName(leak.place), length: leak.length },
+      data: { kind: leak.kind, place: shownPlace(leak.place), length: leak.length },
     });
   }
 }

@@ -1,6 +1,7 @@
 import { type ContentEngine, type ContentFact, contentEngines, factsOf, markerFacts } from "../content/facts.ts";
 import type { Exchange, Message } from "../session/types.ts";
-import { looseText, type MessageText, type MessageTexts, textsOfMessage } from "./message-texts.ts";
+import { looseText, type MessageText, type MessageTexts, type TextAbout, textsOfMessage } from "./message-texts.ts";
+import { splitDirectives } from "./split-directives.ts";
 import { TextMemo } from "./text-memo.ts";
 
 /** Facts of one rule and one detail in a text, with some of the places in it. */
@@ -82,7 +83,25 @@ export class SessionTexts {
       found ??= [];
       found.push(one);
     }
+    if (engine === "directives") found = this.#withSplit(texts, found);
     return found ?? NO_TEXTS;
+  }
+
+  /** What stands in several texts of a definition; single signals of several texts mean nothing. */
+  #withSplit(texts: readonly MessageText[], found: FoundText[] | undefined): FoundText[] | undefined {
+    const alone = new Set(found?.filter(weighs).map(({ text }) => text));
+    const split = splitDirectives(
+      texts,
+      (text) => alone.has(text),
+      (joined) => {
+        const about: MessageText = { ...looseText(joined), about: DESCRIPTION };
+        const all = remembered(about, "directives", this.#memo.valuesOf(joined));
+        return all.map(({ fact }) => fact).filter(({ ruleId }) => ruleId !== "directive-text");
+      },
+    );
+    if (split.length === 0) return found;
+    const told = split.map(({ first, fact }) => ({ text: first, found: [{ fact, spans: [], more: true }] }));
+    return [...(found ?? []), ...told];
   }
 
   /** What an engine finds in a text that is no message. */
@@ -161,6 +180,12 @@ function remembered(text: MessageText, engine: ContentEngine, kept: Kept | undef
     if (kept.size < MAX_KEYS) kept.set(key, found);
   }
   return found;
+}
+
+const DESCRIPTION: TextAbout = { surface: "description" };
+
+function weighs({ found }: FoundText): boolean {
+  return found.some(({ fact }) => fact.ruleId !== "directive-text");
 }
 
 function lengthOf(texts: readonly string[]): number {

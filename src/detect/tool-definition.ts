@@ -1,8 +1,8 @@
-import { visibleName } from "../catalog/message.ts";
 import { canonicalJson } from "../session/canonical-json.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { JsonObject, SessionObserver, ToolDeclaration, ToolListing } from "../session/types.ts";
 import { loosenings } from "./loosened.ts";
+import { shownPlace } from "./place-words.ts";
 
 /** A change of a tool's definition between two listings of a session. */
 interface Change {
@@ -42,7 +42,7 @@ function fact({ before, after }: Change, parts: readonly string[]): Parameters<S
     fault: "server",
     detail: parts.join(", "),
     related: [{ position: before.position, message: "The earlier definition." }],
-    data: { parts: parts.map((part) => visibleName(part)), before: before.digest, after: after.digest },
+    data: { parts: parts.map(shownPlace), before: before.digest, after: after.digest },
   };
 }
 
