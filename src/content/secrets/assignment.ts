@@ -2,9 +2,10 @@
  * Names that mean a secret, and the value beside them: source code, `.env`, JSON (also JSON in a string), YAML, TOML, headers,
  * query strings, options of a command.
  */
+
+import { afterEscape, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
-import { afterEscape, isWordCode } from "./shape-match.ts";
 import type { SecretHit } from "./types.ts";
 import { looksGenerated, looksLikePassword, looksRandom } from "./value.ts";
 import { isWordy } from "./words.ts";

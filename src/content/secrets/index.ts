@@ -3,13 +3,14 @@
  * numbers with check digits. Ships in the recorder's chunk, so it imports nothing but `node:` and this folder.
  */
 import { Assignments, NAME_CUES, namedSecret } from "./assignment.ts";
+import { isWordCode } from "./characters.ts";
 import { connectionAt } from "./connection.ts";
 import { SECRET_KINDS } from "./kinds.ts";
 import { findPacked } from "./packs.ts";
 import { findPersonal, PERSONAL_CUES } from "./personal/find.ts";
 import { findPrivateKeys } from "./private-key.ts";
 import { type Cue, Scanner } from "./scanner.ts";
-import { matchShape } from "./shape-match.ts";
+import { beginsWord, isGlued, matchShape, mayBeGlued } from "./shape-match.ts";
 import { SHAPES } from "./shapes/index.ts";
 import type { CustomPattern, SecretHit, Shape, Strength } from "./types.ts";
 
@@ -58,7 +59,7 @@ function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): 
     return strength === "verified" || (strength === "plausible" ? plausible : suspected || plausible);
   };
   const cues: Cue<Payload>[] = SHAPES.filter(wanted).flatMap((shape) =>
-    shape.starts.map((literal) => ({ literal, payload: { shape } })),
+    shape.starts.map((literal) => ({ literal, wordStart: beginsWord(shape, literal), payload: { shape } })),
   );
   // A name and the value beside it are also worth redacting where only proofs are reported.
   if (suspected || plausible)
@@ -69,6 +70,12 @@ function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): 
   SCANNERS.set(key, scanner);
   return scanner;
 }
+
+/**
+ * Starts within one word that are tried: the runs of some shapes take in what stands before other starts, and a word made of
+ * nothing but starts must not be read once for each.
+ */
+const MAX_GLUED = 8;
 
 /** Kinds that go by a name and are worth redacting even where suspicions are not asked for. */
 const PROVEN_BY_NAME: ReadonlySet<string> = new Set(["aws-secret-access-key"]);
@@ -85,6 +92,8 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
   // Shapes of one start come one after the other: the first proof ends them, a weaker hit waits for it.
   let weaker: SecretHit | undefined;
   const marks: number[] = [];
+  let word = 0;
+  let glued = 0;
   const visit = (payload: Payload, at: number, literal: string): number | undefined => {
     if (typeof payload === "number") {
       marks.push(at, payload);
@@ -101,6 +110,15 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
       return undefined;
     }
     if (at < free) return undefined;
+    if (isGlued(text, payload.shape, literal, at)) {
+      if (!mayBeGlued(text, payload.shape, literal, at)) return undefined;
+      if (at >= word) {
+        glued = 0;
+        word = at;
+        while (isWordCode(text.charCodeAt(word))) word++;
+      }
+      if (++glued > MAX_GLUED) return undefined;
+    }
     const hit = matchShape(text, payload.shape, literal, at);
     if (!hit || (hit.strength === "plausible" && !plausible)) return undefined;
     if (hit.strength === "plausible") {

@@ -3,13 +3,24 @@
  * a table of bits says whether anything begins like that. Most characters cost one look at the table, whatever the number
  * of literals.
  */
+import { afterEscape, isAlphanumeric } from "./characters.ts";
 
 /** Found when its literal stands in the text. */
 export interface Cue<T> {
   /** Three characters or more, ASCII. */
   readonly literal: string;
   readonly ignoreCase?: boolean;
+  /** Counts only where no letter or digit stands before it, or where those are the end of an escape. */
+  readonly wordStart?: boolean;
   readonly payload: T;
+}
+
+interface Bucket<T> {
+  readonly cues: Cue<T>[];
+  /** Length of what was hashed: four characters, or three. Undefined where both are here. */
+  hashed?: number | undefined;
+  /** All cues begin words: where none can begin, none is compared. */
+  wordStart: boolean;
 }
 
 const SIZE = 1 << 16;
@@ -35,7 +46,7 @@ function hashOf(literal: string): number {
 export class Scanner<T> {
   /** 0: nothing begins so; else the index of a bucket. */
   readonly #table = new Uint16Array(SIZE);
-  readonly #buckets: Cue<T>[][] = [[]];
+  readonly #buckets: Bucket<T>[] = [{ cues: [], wordStart: true }];
 
   constructor(cues: readonly Cue<T>[]) {
     for (const cue of cues) {
@@ -51,10 +62,13 @@ export class Scanner<T> {
     let index = this.#table[hash] as number;
     if (index === 0) {
       index = this.#buckets.length;
-      this.#buckets.push([]);
+      this.#buckets.push({ cues: [], hashed: hashedOf(cue.literal), wordStart: true });
       this.#table[hash] = index;
     }
-    this.#buckets[index]?.push(cue);
+    const bucket = this.#buckets[index] as Bucket<T>;
+    bucket.cues.push(cue);
+    if (bucket.hashed !== hashedOf(cue.literal)) bucket.hashed = undefined;
+    if (!cue.wordStart) bucket.wordStart = false;
   }
 
   /** True when any cue stands in the text. */
@@ -64,8 +78,8 @@ export class Scanner<T> {
     for (let i = 0; i < text.length; i++) {
       hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
       if (table[hash] === 0) continue;
-      for (const { literal, ignoreCase } of this.#buckets[table[hash] as number] as Cue<T>[]) {
-        const at = i - (literal.length > 3 ? 3 : 2);
+      for (const { literal, ignoreCase } of (this.#buckets[table[hash] as number] as Bucket<T>).cues) {
+        const at = i + 1 - hashedOf(literal);
         if (at >= 0 && standsAt(text, literal, at, ignoreCase)) return true;
       }
     }
@@ -83,11 +97,12 @@ export class Scanner<T> {
     for (let i = 0; i < length; i++) {
       hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
       if (table[hash] === 0) continue;
-      const bucket = this.#buckets[table[hash] as number] as Cue<T>[];
-      for (let n = 0; n < bucket.length; n++) {
-        const { literal, ignoreCase, payload } = bucket[n] as Cue<T>;
-        const at = i - (literal.length > 3 ? 3 : 2);
-        if (at < 0 || !standsAt(text, literal, at, ignoreCase)) continue;
+      const { cues, hashed, wordStart } = this.#buckets[table[hash] as number] as Bucket<T>;
+      if (wordStart && hashed !== undefined && !mayBegin(text, i + 1 - hashed)) continue;
+      for (let n = 0; n < cues.length; n++) {
+        const { literal, ignoreCase, payload, wordStart: begins } = cues[n] as Cue<T>;
+        const at = i + 1 - hashedOf(literal);
+        if (at < 0 || (begins && !mayBegin(text, at)) || !standsAt(text, literal, at, ignoreCase)) continue;
         const next = visit(payload, at, literal);
         if (next === undefined || next <= i) continue;
         i = next - 1;
@@ -96,6 +111,15 @@ export class Scanner<T> {
       }
     }
   }
+}
+
+/** How many characters of a literal are hashed. */
+function hashedOf(literal: string): number {
+  return literal.length > 3 ? 4 : 3;
+}
+
+function mayBegin(text: string, at: number): boolean {
+  return at <= 0 || !isAlphanumeric(text.charCodeAt(at - 1)) || afterEscape(text, at);
 }
 
 function standsAt(text: string, literal: string, at: number, ignoreCase = false): boolean {

@@ -1,17 +1,53 @@
 /** Tries an issuer's format where its start was found. */
+import { afterEscape, isAlphanumeric, isWordCode } from "./characters.ts";
 import { entropy } from "./checksum.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import type { SecretHit, Shape } from "./types.ts";
 import { isWordy } from "./words.ts";
 
-/** A hit weaker than its shape is one that the shape's proof refused. */
+/** Shorter starts turn up behind separators by chance. */
+const MIN_GLUED = 4;
+
+/** From this length on a start is like nothing else, whatever stands before it. */
+const MIN_WITHIN = 8;
+
+type Behind = "nothing" | "separator" | "letter";
+
+function behindOf({ behind }: Shape, literal: string): Behind {
+  if (behind !== undefined) return behind;
+  return literal.length >= MIN_WITHIN ? "letter" : literal.length >= MIN_GLUED ? "separator" : "nothing";
+}
+
+/** True when the start of a shape counts only where no letter or digit stands before it. */
+export function beginsWord(shape: Shape, literal: string): boolean {
+  return !shape.from && isWordCode(literal.charCodeAt(0)) && behindOf(shape, literal) !== "letter";
+}
+
+/** True when a start of the shape would stand within a word: behind a letter, a digit, `-` or `_`, and no escape. */
+export function isGlued(text: string, shape: Shape, literal: string, at: number): boolean {
+  return (
+    at > 0 &&
+    !shape.from &&
+    isWordCode(text.charCodeAt(at - 1)) &&
+    isWordCode(literal.charCodeAt(0)) &&
+    !afterEscape(text, at)
+  );
+}
+
+/** True when the start of the shape counts though it is glued to what stands before it, as in `key-AKIA…`. */
+export function mayBeGlued(text: string, shape: Shape, literal: string, at: number): boolean {
+  const behind = behindOf(shape, literal);
+  return behind === "letter" || (behind === "separator" && !isAlphanumeric(text.charCodeAt(at - 1)));
+}
+
+/** Tries a shape at a start that is no part of a word, or may be glued to one. A hit weaker than its shape is one that the shape's proof refused. */
 export function matchShape(text: string, shape: Shape, literal: string, at: number): SecretHit | undefined {
   let start = at;
   if (shape.from) {
     const from = shape.from(text, at);
     if (from === undefined) return undefined;
     start = from;
-  } else if (!startsWord(text, at)) return undefined;
+  }
   shape.pattern.lastIndex = start;
   // A test costs less than an array of groups, and most starts are no secrets.
   if (!shape.pattern.test(text)) return undefined;
@@ -34,33 +70,4 @@ const SMALL_WORDS = /^[a-z]*(?:[-_][a-z]*)+$/;
 function isName(body: string): boolean {
   if (SMALL_WORDS.test(body)) return true;
   return isWordy(body, /[0-9][^0-9]*[0-9][^0-9]*[0-9]/.test(body.slice(0, 256)) ? 0.85 : 0.68);
-}
-
-const WORD: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) =>
-  /[A-Za-z0-9_-]/.test(String.fromCharCode(code)) ? 1 : 0,
-);
-
-/** A character of names and tokens: ASCII letters, digits, `_`, `-`. */
-export function isWordCode(code: number): boolean {
-  return code < 128 && WORD[code] === 1;
-}
-
-/**
- * True when no character of a word stands before `at`, or none begins there. The last letter of a JSON or percent escape
- * (`\n`, `\u0020`, `%3D`) is no such character.
- */
-export function startsWord(text: string, at: number): boolean {
-  if (at === 0 || !isWordCode(text.charCodeAt(at - 1)) || !isWordCode(text.charCodeAt(at))) return true;
-  return afterEscape(text, at);
-}
-
-/** True when the characters before `at` are the end of an escape. */
-export function afterEscape(text: string, at: number): boolean {
-  if (at < 2) return false;
-  const second = text.charCodeAt(at - 2);
-  // A backslash and one letter.
-  if (second === 92) return /[bfnrt]/.test(text[at - 1] as string);
-  const third = at > 2 ? text.charCodeAt(at - 3) : 0;
-  if (third === 37) return /^[0-9a-fA-F]{2}$/.test(text.slice(at - 2, at));
-  return at > 5 && text.charCodeAt(at - 6) === 92 && /^u[0-9a-fA-F]{4}$/.test(text.slice(at - 5, at));
 }

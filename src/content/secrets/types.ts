@@ -30,6 +30,11 @@ export interface Shape {
   readonly strength?: Strength;
   /** Literal starts of the secret, three characters or more; one scan looks for those of all shapes before any pattern runs. */
   readonly starts: readonly string[];
+  /**
+   * What may stand right before the start. Default by its length: a letter or digit from eight characters on, `-` and `_`
+   * from four on, else neither. Starts that are words of names (`key-`, `live_`) say "nothing".
+   */
+  readonly behind?: "nothing" | "separator" | "letter";
   /** Where the secret begins when a start was found at `at`; default: there. Undefined: nowhere. */
   readonly from?: (text: string, at: number) => number | undefined;
   /**

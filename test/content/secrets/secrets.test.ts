@@ -12,6 +12,17 @@ const REPORTED_AS: Readonly<Record<string, string>> = {
   "github-fine-grained-token": "github-token",
 };
 
+/** What is like nothing else by its length or its checksum counts behind letters, too. */
+const FOUND_WITHIN: ReadonlySet<string> = new Set([
+  "github-app-token",
+  "github-fine-grained-token",
+  "github-oauth-token",
+  "github-token",
+  "pypi-token",
+  "slack-webhook",
+  "stripe-live-key",
+]);
+
 describe("findSecrets", () => {
   for (const kind of SECRET_KINDS) {
     const secret = buildSecret(kind);
@@ -30,7 +41,7 @@ describe("findSecrets", () => {
           expect(findSecrets(secret.slice(0, -1))).toEqual([]);
           expect(findSecrets(`${secret}7`)).toEqual([]);
         }
-        if (kind !== "slack-webhook") expect(findSecrets(`x${secret}`, { plausible: true })).toEqual([]);
+        if (!FOUND_WITHIN.has(kind)) expect(findSecrets(`x${secret}`, { plausible: true })).toEqual([]);
       });
     }
   }

@@ -1,7 +1,7 @@
 /** Finds numbers that name a person or open their account: shape, check digits, and the words before them. */
 
+import { afterEscape, startsWord } from "../characters.ts";
 import { type Cue, Scanner } from "../scanner.ts";
-import { afterEscape, startsWord } from "../shape-match.ts";
 import type { SecretHit } from "../types.ts";
 import { CARDS, NO_CARD } from "./cards.ts";
 import { EUROPE } from "./europe.ts";

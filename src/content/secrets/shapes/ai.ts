@@ -14,6 +14,7 @@ export const AI: readonly Shape[] = [
     kind: "openai-api-key",
     title: "OpenAI API key",
     starts: ["sk-"],
+    behind: "separator",
     pattern:
       /sk-(?:(?:proj|svcacct|admin)-(?:[A-Za-z0-9_-]{74}T3BlbkFJ[A-Za-z0-9_-]{74}|[A-Za-z0-9_-]{58}T3BlbkFJ[A-Za-z0-9_-]{58})|[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20})(?![A-Za-z0-9_-])/y,
     minEntropy: 4,
@@ -29,6 +30,7 @@ export const AI: readonly Shape[] = [
     kind: "huggingface-token",
     title: "Hugging Face token",
     starts: ["hf_"],
+    behind: "separator",
     pattern: /hf_[A-Za-z]{34}(?![A-Za-z0-9_])/y,
     minEntropy: 3.8,
   },
@@ -58,6 +60,7 @@ export const AI: readonly Shape[] = [
     kind: "replicate-token",
     title: "Replicate token",
     starts: ["r8_"],
+    behind: "separator",
     pattern: /r8_[A-Za-z0-9_-]{37}(?![A-Za-z0-9_-])/y,
     minEntropy: 4,
   },

@@ -1,6 +1,7 @@
 /** Clouds, hosting, databases as a service, and what keeps their secrets. */
+
+import { afterEscape, startsWord } from "../characters.ts";
 import { hasJwtHeader } from "../jwt.ts";
-import { afterEscape, startsWord } from "../shape-match.ts";
 import type { Shape } from "../types.ts";
 import { bech32 } from "../validators.ts";
 
@@ -290,6 +291,7 @@ export const CLOUDS: readonly Shape[] = [
     kind: "clickhouse-secret-key",
     title: "Clickhouse Cloud API secret",
     starts: ["4b1d"],
+    behind: "nothing",
     pattern: /4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9_-])/y,
     minEntropy: 4.2,
     // Hashes begin like this, too.

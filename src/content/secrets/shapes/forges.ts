@@ -29,6 +29,7 @@ export const FORGES: readonly Shape[] = [
     kind: "github-token",
     title: "GitHub token",
     starts: ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"],
+    behind: "letter",
     pattern: /gh[pousr]_[A-Za-z0-9]{36}(?![A-Za-z0-9])/y,
     minEntropy: 3,
     verify: hasCrcTail,

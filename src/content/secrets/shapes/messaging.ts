@@ -1,5 +1,5 @@
 /** Chat, mail, telephony. */
-import { startsWord } from "../shape-match.ts";
+import { startsWord } from "../characters.ts";
 import type { Shape } from "../types.ts";
 
 const afterDash = (value: string): string => value.slice(value.lastIndexOf("-") + 1);
@@ -119,6 +119,7 @@ export const MESSAGING: readonly Shape[] = [
     kind: "sendgrid-api-key",
     title: "SendGrid API key",
     starts: ["SG."],
+    behind: "separator",
     pattern: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y,
     minEntropy: 4,
   },
@@ -126,6 +127,7 @@ export const MESSAGING: readonly Shape[] = [
     kind: "mailgun-api-key",
     title: "Mailgun API key",
     starts: ["key-"],
+    behind: "nothing",
     pattern: /key-[a-f0-9]{32}(?![A-Za-z0-9_-])/y,
     minEntropy: 2.8,
   },

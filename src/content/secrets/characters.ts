@@ -1,0 +1,39 @@
+/** Characters of names and tokens, and the escapes that end in such a character. */
+
+const ALPHANUMERIC: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** An ASCII letter or digit. */
+export function isAlphanumeric(code: number): boolean {
+  return code < 128 && ALPHANUMERIC[code] === 1;
+}
+
+const WORD: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z0-9_-]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** A character of names and tokens: ASCII letters, digits, `_`, `-`. */
+export function isWordCode(code: number): boolean {
+  return code < 128 && WORD[code] === 1;
+}
+
+/**
+ * True when no character of a word stands before `at`, or none begins there. The last letter of a JSON or percent escape
+ * (`\n`, `\u0020`, `%3D`) is no such character.
+ */
+export function startsWord(text: string, at: number): boolean {
+  if (at === 0 || !isWordCode(text.charCodeAt(at - 1)) || !isWordCode(text.charCodeAt(at))) return true;
+  return afterEscape(text, at);
+}
+
+/** True when the characters before `at` are the end of an escape. */
+export function afterEscape(text: string, at: number): boolean {
+  if (at < 2) return false;
+  const second = text.charCodeAt(at - 2);
+  // A backslash and one letter.
+  if (second === 92) return "bfnrt".includes(text[at - 1] as string);
+  const third = at > 2 ? text.charCodeAt(at - 3) : 0;
+  if (third === 37) return /^[0-9a-fA-F]{2}$/.test(text.slice(at - 2, at));
+  return at > 5 && text.charCodeAt(at - 6) === 92 && /^u[0-9a-fA-F]{4}$/.test(text.slice(at - 5, at));
+}
