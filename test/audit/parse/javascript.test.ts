@@ -4,9 +4,10 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { MAX_DEPTH } from "../../../src/audit/ir/limits.ts";
 import { isHarmless, parseWithBabel } from "../../../src/audit/parse/javascript/babel.ts";
-import { calmNesting } from "../../../src/audit/parse/javascript/nesting.ts";
+import { blankDeepNesting } from "../../../src/audit/parse/javascript/nesting.ts";
 import { lowerTree, parseJavaScript } from "../../../src/audit/parse/javascript/parse.ts";
 import { parseTolerantly } from "../../../src/audit/parse/javascript/typescript.ts";
+import { costsAtMost, flat, growsLinearly } from "../../growth.ts";
 import { depthOf, dump, nodesOf } from "./dump.ts";
 
 const SAMPLES = join(import.meta.dirname, "samples");
@@ -256,11 +257,41 @@ describe("what no parser comes to an end with", () => {
 
   it("keeps every offset, and a text that is no such thing as it is", () => {
     const deep = `f(${"(".repeat(600)}\n${")".repeat(600)});"(((";/[(/;`;
-    const calmed = calmNesting(deep);
+    const calmed = blankDeepNesting(deep);
     expect(calmed.text).toHaveLength(deep.length);
     expect(calmed.text.indexOf("\n")).toBe(deep.indexOf("\n"));
     expect(calmed.tooDeep).toBe(true);
     const plain = `${"f(g<T>(async(".repeat(3)}${")))".repeat(3)}; /[(]/; "(" // (`;
-    expect(calmNesting(plain)).toMatchObject({ text: plain, tooDeep: false });
+    expect(blankDeepNesting(plain)).toMatchObject({ text: plain, tooDeep: false });
+  });
+
+  it.each([
+    ["closers that match nothing", (size: number) => `${"(".repeat(size)}${"]".repeat(size)}`],
+    ["brackets that nothing closes", (size: number) => "([{".repeat(size)],
+    ["closers alone", (size: number) => ")]}".repeat(size)],
+    ["templates", (size: number) => "`${(".repeat(size)],
+  ])("costs time in proportion to the text: %s", (_name, textOf) => {
+    expect(growsLinearly(blankDeepNesting, textOf, 10_000)).toBe(true);
+  });
+
+  it("stops looking for the ends of regular expressions that have none", () => {
+    const text = flat("/[", 300_000);
+    const division = flat("a/", 300_000);
+    expect(
+      costsAtMost(
+        40,
+        () => blankDeepNesting(text),
+        () => blankDeepNesting(division),
+      ),
+    ).toBe(true);
+  });
+
+  it("blanks to the bracket that closes the first too deep one, whatever does not match inside", () => {
+    const text = `${"(".repeat(MAX_DEPTH)}([{]]x)${")".repeat(MAX_DEPTH)}; y`;
+    const { text: blanked, tooDeep } = blankDeepNesting(text);
+    expect(tooDeep).toBe(true);
+    expect(blanked).toHaveLength(text.length);
+    expect(blanked).not.toContain("x");
+    expect(blanked.endsWith("); y")).toBe(true);
   });
 });

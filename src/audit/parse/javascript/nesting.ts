@@ -17,7 +17,13 @@ const MAX_AMBIGUOUS = 6;
  */
 const MAX_LOOKED_THROUGH = 1_000_000_000;
 
-export interface Calmed {
+/**
+ * Characters that may be looked through for the ends of regular expressions that have none: each such slash looks to the end
+ * of its line. This takes a tenth of a second; what comes after is read as a sign of division.
+ */
+const MAX_UNENDED = 20_000_000;
+
+export interface Blanked {
   /** True when code was blanked, not only comments. */
   readonly tooDeep: boolean;
   /** As long as the text was; the same when nothing nests too deep. */
@@ -26,16 +32,25 @@ export interface Calmed {
   readonly topLines: readonly number[];
 }
 
-interface Open {
-  readonly closer: string;
-  readonly at: number;
+/** A bracket, or the start of an expression in a template. */
+interface Opener {
+  readonly closer: ")" | "]" | "}" | "}`";
   readonly isAmbiguous: boolean;
 }
 
-const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const OPENERS: ReadonlyMap<string, Opener> = new Map([
+  ["(", { closer: ")", isAmbiguous: false }],
+  ["[", { closer: "]", isAmbiguous: false }],
+  ["{", { closer: "}", isAmbiguous: false }],
+]);
+const AMBIGUOUS: Opener = { closer: ")", isAmbiguous: true };
+const IN_TEMPLATE: Opener = { closer: "}`", isAmbiguous: false };
 
-export function calmNesting(text: string): Calmed {
-  const open: Open[] = [];
+/** Linear in the length of the text. */
+export function blankDeepNesting(text: string): Blanked {
+  const open: Opener[] = [];
+  /** How many of each kind are open: a closer that matches nothing must not be looked for. */
+  const counts: Record<Opener["closer"], number> = { ")": 0, "]": 0, "}": 0, "}`": 0 };
   const topLines: number[] = [];
   const pieces: string[] = [];
   let copied = 0;
@@ -46,11 +61,19 @@ export function calmNesting(text: string): Calmed {
   /** Number of brackets that were open when the blanked one began. */
   let blankedAt = -1;
   let previous = "";
-  const close = (closer: string, at: number): void => {
+  const slashes = { unended: 0 };
+  const begin = (opener: Opener): void => {
+    open.push(opener);
+    counts[opener.closer]++;
+  };
+  const close = (closer: Opener["closer"], at: number): void => {
+    if (counts[closer] === 0) return;
     // A bracket that nothing closes ends with the one around it.
-    const match = open.findLastIndex((one) => one.closer === closer);
-    if (match < 0) return;
-    for (const one of open.splice(match)) if (one.isAmbiguous) ambiguous--;
+    for (let last = open.pop(); last; last = open.pop()) {
+      counts[last.closer]--;
+      if (last.isAmbiguous) ambiguous--;
+      if (last.closer === closer) break;
+    }
     if (blankedAt < 0 || open.length > blankedAt) return;
     pieces.push(blanked(text, copied, at));
     copied = at;
@@ -58,11 +81,12 @@ export function calmNesting(text: string): Calmed {
   };
   for (let at = 0; at < text.length; ) {
     const character = text.charAt(at);
+    const opener = OPENERS.get(character);
     let end = at + 1;
     if (character === "\n") {
       if (open.length === 0) topLines.push(end);
     } else if (character === "/") {
-      end = endOfSlash(text, at, previous);
+      end = endOfSlash(text, at, previous, slashes);
       if (text[at + 1] === "*") {
         if (lineEnd < end) lineEnd = endOf(text, "\n", end, 0);
         lookedThrough += lineEnd - at;
@@ -73,9 +97,9 @@ export function calmNesting(text: string): Calmed {
       } else if (text[at + 1] !== "/") previous = "/";
     } else if (character === '"' || character === "'" || character === "`") {
       end = endOfQuoted(text, at, character);
-      if (character === "`" && text.startsWith("${", end - 2)) open.push({ closer: "}`", at, isAmbiguous: false });
+      if (character === "`" && text.startsWith("${", end - 2)) begin(IN_TEMPLATE);
       previous = character;
-    } else if (CLOSERS[character] !== undefined) {
+    } else if (opener) {
       const isAmbiguous = character === "(" && (previous === ">" || isAsync(text, at));
       if (isAmbiguous) ambiguous++;
       if (blankedAt < 0 && (open.length >= MAX_DEPTH || ambiguous > MAX_AMBIGUOUS)) {
@@ -84,13 +108,13 @@ export function calmNesting(text: string): Calmed {
         pieces.push(text.slice(copied, end));
         copied = end;
       }
-      open.push({ closer: CLOSERS[character] as string, at, isAmbiguous });
+      begin(isAmbiguous ? AMBIGUOUS : opener);
       previous = character;
     } else if (character === "}" && open.at(-1)?.closer === "}`") {
       // The text of a template goes on, up to its end or the next expression in it.
       close("}`", at);
       end = endOfQuoted(text, at, "`");
-      if (text.startsWith("${", end - 2)) open.push({ closer: "}`", at, isAmbiguous: false });
+      if (text.startsWith("${", end - 2)) begin(IN_TEMPLATE);
       previous = "`";
     } else if (character === ")" || character === "]" || character === "}") {
       close(character, at);
@@ -122,18 +146,21 @@ function isAsync(text: string, bracket: number): boolean {
 }
 
 /** Offset behind a comment, a regular expression or a sign of division. */
-function endOfSlash(text: string, at: number, previous: string): number {
+function endOfSlash(text: string, at: number, previous: string, slashes: { unended: number }): number {
   const next = text[at + 1];
   if (next === "/") return endOf(text, "\n", at, 0);
   if (next === "*") return endOf(text, "*/", at + 2, 2);
   if (previous !== "" && /[\w$)\]}"'`]/u.test(previous)) return at + 1;
+  if (slashes.unended > MAX_UNENDED) return at + 1;
   let isClass = false;
-  for (let i = at + 1; i < text.length && text[i] !== "\n"; i++) {
+  let i = at + 1;
+  for (; i < text.length && text[i] !== "\n"; i++) {
     if (text[i] === "\\") i++;
     else if (text[i] === "[") isClass = true;
     else if (text[i] === "]") isClass = false;
     else if (text[i] === "/" && !isClass) return i + 1;
   }
+  slashes.unended += i - at;
   return at + 1;
 }
 

@@ -2,7 +2,7 @@ import type { Module } from "../../ir/types.ts";
 import { parseWithBabel, recoverWithBabel } from "./babel.ts";
 import { bodyList, type EsTree } from "./estree.ts";
 import { newLowering, toComments } from "./lowering.ts";
-import { blankOut, calmNesting } from "./nesting.ts";
+import { blankDeepNesting, blankOut } from "./nesting.ts";
 import { statements } from "./statements.ts";
 
 /** Longest text for the tolerant parser, in UTF-16 code units: hostile text costs it more than 1 KB of memory for each. */
@@ -15,7 +15,7 @@ const MAX_TOLERANT = 524_288;
  */
 export async function parseJavaScript(text: string, path: string): Promise<Module> {
   const written = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const { text: source, topLines, tooDeep } = calmNesting(written);
+  const { text: source, topLines, tooDeep } = blankDeepNesting(written);
   const module = await parseCalmed(source, path);
   if (!module.tooDeep || module.body.length > 0) return tooDeep ? { ...module, tooDeep } : module;
   // What nests without brackets: the statements that hold it are left out.
