@@ -248,8 +248,16 @@ function oncePerLine(facts: readonly ContentFact[], text: string): readonly Cont
   return kept;
 }
 
+/** @param comments in their order */
 function isInside(comments: readonly Span[], { start, end }: Span): boolean {
-  return comments.some((comment) => comment.start <= start && end <= comment.end);
+  let low = 0;
+  let high = comments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((comments[middle] as Span).end < end) low = middle + 1;
+    else high = middle;
+  }
+  return (comments[low]?.start ?? end) <= start;
 }
 
 function isWithin(inner: Region, outer: Region): boolean {

@@ -146,7 +146,8 @@ export class SchemaTexts {
       else if (name === "enum" || name === "literal" || name === "default") this.#values(value, env, of);
       else if (isSchema(argument.value)) this.read(value, env, of, depth + 1);
     }
-    if (callee.kind === "Member") this.read({ file, expression: callee.object }, env, of, depth + 1);
+    // A chain may be longer than any schema is deep.
+    if (callee.kind === "Member") this.read({ file, expression: callee.object }, env, of, depth);
   }
 
   /** `Annotated[str, Field(description="…")]`, `list[Model]`, `Literal["a"]` */

@@ -3,7 +3,7 @@
  * resources and their arguments, instructions of the server, texts of prompts.
  */
 import { compareText } from "../../findings/order.ts";
-import type { Argument, Call, Expression, ObjectLiteral } from "../ir/types.ts";
+import type { Argument, Call, ClassNode, Expression, ObjectLiteral } from "../ir/types.ts";
 import type { CallSite, EntryPoint, FunctionRef, Project, SourceFile } from "../types.ts";
 import { Environments } from "./environments.ts";
 import { receiverOffset } from "./handlers.ts";
@@ -87,6 +87,7 @@ class Collector {
     }
     visitTree(file.module.body, (node) => {
       if (node.kind === "ObjectLiteral") this.#definition({ file, expression: node as ObjectLiteral });
+      else if (node.kind === "Class") this.#class(file, node as ClassNode);
       return undefined;
     });
   }
@@ -128,11 +129,14 @@ class Collector {
     });
   }
 
-  /** `{ title, description, inputSchema, annotations }` */
   #config(value: StaticValue, env: Environment, of: Owner): void {
     const config = this.#reader.resolve(value, env);
     if (!isLocated(config) || config.expression.kind !== "ObjectLiteral") return;
-    const get = (key: string): StaticValue | undefined => this.#reader.property(config, key);
+    this.#parts((key) => this.#reader.property(config, key), env, of);
+  }
+
+  /** `{ title, description, inputSchema, annotations }` */
+  #parts(get: (key: string) => StaticValue | undefined, env: Environment, of: Owner): void {
     const add = (surface: "name" | "description", from: StaticValue | undefined, what?: "title"): void => {
       if (from) this.list.add(surface, from, env, what ? { ...of, part: what } : of);
     };
@@ -158,6 +162,20 @@ class Collector {
     const at: Owner = { ...of, ...(argument === undefined ? {} : { argument }) };
     if (name) this.list.add("name", name, EMPTY, at);
     if (description) this.list.add("description", description, EMPTY, at);
+  }
+
+  /** A class whose fields describe a tool: `class List extends MCPTool { name = "list"; description = "…" }`. */
+  #class(file: SourceFile, cls: ClassNode): void {
+    const has = (name: string): boolean => cls.members.some((one) => one.kind !== "Initializer" && one.name === name);
+    if (!has("name") || !has("description") || ![...SCHEMA_KEYS, ...HANDLER_KEYS].some(has)) return;
+    const get = (name: string): StaticValue | undefined => {
+      for (const member of cls.members) {
+        if (member.kind === "Field" && member.name === name && member.value) return { file, expression: member.value };
+      }
+      return undefined;
+    };
+    const named = get("name");
+    this.#parts(get, EMPTY, { kind: "tool", file, name: named && this.#reader.text(named) });
   }
 
   #nameIn(value: StaticValue, env: Environment): string | undefined {
@@ -321,7 +339,7 @@ class Collector {
           if (!entry.spread && (entry.key === "text" || entry.key === "content")) add(entry.value);
         }
       } else if (node.kind === "Call") this.#message(node as Call, add);
-      else if (node.kind === "Return" && file.language === "python") {
+      else if (node.kind === "Return") {
         const { value } = node as { kind: string; value?: Expression };
         if (value) for (const one of value.kind === "ArrayLiteral" ? value.elements : [{ value }]) add(one.value);
       }

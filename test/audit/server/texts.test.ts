@@ -87,6 +87,27 @@ server.setRequestHandler("tools/list", () => ({ tools: Object.values(TOOLS) }));
     );
   });
 
+  it("are those of other libraries: objects, classes, texts that a prompt returns", async () => {
+    expect(
+      await texts({
+        "server.ts": `import { FastMCP } from "fastmcp";
+const server = new FastMCP({ name: "s", version: "1.0.0", instructions: "A" });
+server.addTool({ name: "t", description: "B", parameters: z.object({ a: z.string().describe("C") }), execute: async () => "no" });
+server.addPrompt({ name: "p", arguments: [{ name: "q", description: "D" }], load: async () => "E" });
+class List extends MCPTool { name = "l"; description = "F"; schema = { m: { type: z.string(), description: "G" } }; async execute() { return "no"; } }
+class Plain { name = "l"; description = "no tool"; }`,
+      }),
+    ).toEqual([
+      "instructions server.s: A",
+      "description tool.t: B",
+      "description tool.t.a: C",
+      "description prompt.p.q: D",
+      "description tool.l: F",
+      "description tool.l.m: G",
+      "prompt prompt.p: E",
+    ]);
+  });
+
   it("are those that a wrapper or a loop hands over", async () => {
     expect(
       await texts(`const server = new McpServer({ name: "s", version: "1" });
