@@ -13,7 +13,7 @@ export interface Owner {
   readonly file: SourceFile;
   readonly argument?: string;
   /** The description, unless it is another part. */
-  readonly part?: "title";
+  readonly part?: "title" | "name";
 }
 
 /** A text that a model reads. */
@@ -50,7 +50,9 @@ export class TextList {
     if (!written) return false;
     // A name that is made at run time is none that could be judged.
     if (surface === "name" && this.#reader.text(value, env) === undefined) return true;
-    this.#put(surface, written, owner);
+    // Resources are called as files and pages are, in any script.
+    if (surface === "name" && owner.kind === "resource") this.#put("description", written, { ...owner, part: "name" });
+    else this.#put(surface, written, owner);
     return true;
   }
 

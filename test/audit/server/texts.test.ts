@@ -65,6 +65,7 @@ server.resource("r", "file:///x", { description: "H" }, async () => ({ contents:
       "description tool.t#title: C",
       "description prompt.p: D _ E",
       "description prompt.p.x: F",
+      "description resource.r#name: r",
       "description resource.r: H",
       "prompt prompt.p: G _",
     ]);
