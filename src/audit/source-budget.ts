@@ -1,7 +1,7 @@
 /** How much of a project is held at once: trees of all its files stay in memory until the audit ends. */
 import type { Module } from "./ir/types.ts";
 import { isShipped } from "./match/context.ts";
-import { visitTree } from "./server/tree.ts";
+import { countNodes } from "./server/tree.ts";
 import type { DiscoveredFile } from "./types.ts";
 
 /**
@@ -29,10 +29,7 @@ export class SourceBudget {
 
   take(module: Module, characters: number): void {
     this.#characters += characters;
-    visitTree(module.body, () => {
-      this.#nodes++;
-      return undefined;
-    });
+    this.#nodes += countNodes(module.body);
   }
 }
 

@@ -4,6 +4,7 @@ import type { FunctionNode } from "../ir/types.ts";
 import type { BoundProject } from "../resolve/project.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, FunctionRef, Project, SourceFile } from "../types.ts";
+import { Budget } from "./budget.ts";
 import { Engine, type Frame } from "./engine.ts";
 import { type Exposure, exposures, isWhole, NEVER } from "./exposure.ts";
 import { NO_FACTS } from "./facts.ts";
@@ -18,15 +19,18 @@ import type { Value } from "./values.ts";
  * Flows from callers' values to sinks, and effects, of each entry point.
  *
  * Deterministic: entries are taken in the order of their places, whatever order they come in. Work is bounded for each
- * function; those whose budget ran out are in `unfinished`.
+ * function and in all; those whose budget ran out are in `unfinished`, with what was found until then.
  * @param working called after each STEPS_PER_CALL steps; what it throws is handed on
+ * @param maxSteps of all entries together, see budget.ts
  */
 export function analyseFlows(
   project: Project,
   entries: readonly EntryPoint[],
   working?: (steps: number) => void,
+  maxSteps?: number,
 ): FlowResult {
-  let engine = new Engine(project as BoundProject, working);
+  const budget = new Budget(maxSteps);
+  let engine = new Engine(project as BoundProject, budget, working);
   const unfinished = new Map<FunctionNode, FunctionRef>();
   const unfinishedFiles = new Set<SourceFile>();
   const gather = (): void => {
@@ -37,6 +41,7 @@ export function analyseFlows(
   const effects: EntryEffects[] = [];
   for (const entry of [...entries].sort(byPlace)) {
     const dispatched = dispatchName(engine, entry);
+    budget.grant();
     let frame: Frame;
     try {
       frame = enter(engine, entry, dispatched);
@@ -46,13 +51,13 @@ export function analyseFlows(
       unfinished.set(entry.handler.fn, entry.handler);
       gather();
       // What it was in the middle of is still on its stack: the next entry must not find its functions active.
-      engine = new Engine(project as BoundProject, working);
+      engine = new Engine(project as BoundProject, budget, working);
       continue;
     }
     flows.push(...flowsOf(entry, frame, dispatched, () => unfinished.set(entry.handler.fn, entry.handler)));
     effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
   }
-  flows.push(...flowsBetweenCalls(engine, entries, flows));
+  flows.push(...flowsBetweenCalls(engine, budget, entries, flows));
   gather();
   const byFunction = [...unfinished.values()].sort(
     (a, b) => compareText(a.file.path, b.file.path) || a.fn.start - b.fn.start,
@@ -157,7 +162,12 @@ function toolsOf(
  * What one call leaves in a variable of a module and another one runs: a queue that one tool fills and another works off.
  * Only programs and commands: a file that a tool has been told to work on is the server's state, and meant to be.
  */
-function flowsBetweenCalls(engine: Engine, entries: readonly EntryPoint[], known: readonly Flow[]): Flow[] {
+function flowsBetweenCalls(
+  engine: Engine,
+  budget: Budget,
+  entries: readonly EntryPoint[],
+  known: readonly Flow[],
+): Flow[] {
   if (engine.left.size === 0) return [];
   const left = new Map(engine.left);
   const seen = new Set(known.map(flowKey));
@@ -165,6 +175,7 @@ function flowsBetweenCalls(engine: Engine, entries: readonly EntryPoint[], known
   const found: Flow[] = [];
   for (const entry of [...entries].sort(byPlace)) {
     const folder = entry.handler.file.package.path;
+    budget.grant();
     const near = new Map([...left].filter(([binding]) => binding.file.package.path === folder));
     if (near.size === 0) continue;
     const dispatched = dispatchName(engine, entry);

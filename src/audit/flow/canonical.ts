@@ -123,7 +123,8 @@ export class Canonical {
 
   /** A term of the callee with the caller's terms in the place of its parameters. */
   back(term: Term): Term {
-    return this.#terms.rewrite(term, (one) => this.#back.get(one.shape), this.#backMemo);
+    if (!term.canonical) return term;
+    return this.#terms.rewrite(term, (one) => (one.canonical ? this.#back.get(one.shape) : one), this.#backMemo);
   }
 
   backFacts(facts: Facts): Facts {

@@ -9,6 +9,7 @@ import type { BoundProject } from "../resolve/project.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
 import { assignPattern } from "./assignment.ts";
+import type { Budget } from "./budget.ts";
 import { Canonical } from "./canonical.ts";
 import { isExposed, weakGuardsOn } from "./exposure.ts";
 import { type Fact, type Facts, NO_FACTS } from "./facts.ts";
@@ -101,12 +102,17 @@ export class Engine {
   readonly unfinishedFiles = new Set<SourceFile>();
   /** What calls have left in variables of modules. */
   readonly left = new Map<Binding, Value>();
+  readonly #budget: Budget;
   #current: Frame | undefined;
   readonly #summaries = new Map<string, Outcome>();
   readonly #contexts = new Map<FunctionNode, number>();
   readonly #plainContexts = new Map<FunctionNode, number>();
   readonly #setupContexts = new Map<FunctionNode, number>();
   readonly #active: { readonly fn: FunctionNode; readonly key: string }[] = [];
+  /** Nodes belong to one file: each has one place. */
+  readonly #places = new WeakMap<Span, string>();
+  readonly #unknowns = new WeakMap<Span, Term>();
+  readonly #settings = new WeakMap<Span, Term>();
   readonly #free = new Map<FunctionNode, readonly Binding[]>();
   /** What a single name inside a folder is no longer dangerous for. */
   readonly pathBits = PATHS | NO_DOTS | NO_SEPARATOR | RELATIVE;
@@ -120,8 +126,9 @@ export class Engine {
   readonly #working: ((steps: number) => void) | undefined;
   #steps = 0;
 
-  constructor(project: BoundProject, working?: (steps: number) => void) {
+  constructor(project: BoundProject, budget: Budget, working?: (steps: number) => void) {
     this.project = project;
+    this.#budget = budget;
     this.#working = working;
   }
 
@@ -155,10 +162,11 @@ export class Engine {
 
   /** Counts one visit; false when the budget is used up. */
   step(frame: Frame): boolean {
-    if (++this.#steps % STEPS_PER_CALL === 0) this.#working?.(STEPS_PER_CALL);
+    this.#count(1);
     this.#current = frame;
     if (frame.exhausted) return false;
-    if (++frame.steps <= frame.limit) {
+    // What holds before any call is bounded by itself, and needed by all entry points.
+    if (++frame.steps <= frame.limit && (frame.isSetup || !this.#budget.isSpent)) {
       if (this.nesting <= MAX_NESTING) return true;
       this.cut();
       return false;
@@ -166,6 +174,14 @@ export class Engine {
     frame.exhausted = true;
     this.cut();
     return false;
+  }
+
+  #count(steps: number): void {
+    this.#budget.spend(steps);
+    this.#steps += steps;
+    if (this.#steps < STEPS_PER_CALL) return;
+    this.#working?.(this.#steps);
+    this.#steps = 0;
   }
 
   /** Something that may matter is left out here: what is found stays true, but it is not all. */
@@ -176,12 +192,28 @@ export class Engine {
   }
 
   place(frame: Frame, span: Span): string {
-    return `${frame.file.path}:${span.start}-${span.end}`;
+    let known = this.#places.get(span);
+    if (known === undefined) {
+      known = `${frame.file.path}:${span.start}-${span.end}`;
+      this.#places.set(span, known);
+    }
+    return known;
   }
 
   /** A value that no caller influences and of which nothing is known. */
   unknown(frame: Frame, span: Span, hint = ""): Value {
-    return { term: this.terms.opaque(`${frame.isSetup ? "setting:" : ""}${hint}${this.place(frame, span)}`) };
+    if (hint !== "") return { term: this.#opaqueAt(frame, span, hint) };
+    const known = frame.isSetup ? this.#settings : this.#unknowns;
+    let term = known.get(span);
+    if (!term) {
+      term = this.#opaqueAt(frame, span, hint);
+      known.set(span, term);
+    }
+    return { term };
+  }
+
+  #opaqueAt(frame: Frame, span: Span, hint: string): Term {
+    return this.terms.opaque(`${frame.isSetup ? "setting:" : ""}${hint}${this.place(frame, span)}`);
   }
 
   // --- names --------------------------------------------------------------------------------------------------------
@@ -301,7 +333,7 @@ export class Engine {
     isGuess = false,
   ): { readonly value: Value; readonly self: Value | undefined; readonly params: ReadonlyMap<number, Value> } {
     const { ref } = fn;
-    const nothing = { value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() };
+    const nothing = () => ({ value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() });
     const isTouched = touches(fn.self, args, fn.captured);
     const contexts = frame.isSetup ? this.#setupContexts : isTouched ? this.#contexts : this.#plainContexts;
     const count = contexts.get(ref.fn) ?? 0;
@@ -336,25 +368,30 @@ export class Engine {
     if (passed.isOpen) key += "|open";
     for (const [binding, value] of captured) key += `|${this.keys.number(binding)}:${this.keys.of(value)}`;
 
+    if (!frame.isSetup && this.#budget.isSpent) {
+      if (isTouched) this.unfinished.set(ref.fn, ref);
+      return nothing();
+    }
     let outcome = this.#summaries.get(key);
     if (!outcome) {
       const depth = this.#active.length;
       const again = this.#active.filter((one) => one.fn === ref.fn).length;
-      if (again >= 2 || this.#active.some((one) => one.key === key)) return nothing;
+      if (again >= 2 || this.#active.some((one) => one.key === key)) return nothing();
       if (depth >= (frame.isSetup ? MAX_SETUP_DEPTH : MAX_CALL_DEPTH) || this.nesting > MAX_CALL_NESTING) {
         if (isTouched && !frame.isSetup) this.unfinished.set(ref.fn, ref);
-        return nothing;
+        return nothing();
       }
       if (count >= MAX_COARSE_CONTEXTS) {
         // Nothing of a caller's is missed where no caller has been yet.
         if (isTouched) this.unfinished.set(ref.fn, ref);
-        return nothing;
+        return nothing();
       }
       contexts.set(ref.fn, count + 1);
       this.#active.push({ fn: ref.fn, key });
       outcome = this.#summarise(ref, passed, self, captured, frame.isSetup);
       this.#active.pop();
-      this.#summaries.set(key, outcome);
+      // What one entry point could not finish is not what the next one finds.
+      if (frame.isSetup || !this.#budget.isSpent) this.#summaries.set(key, outcome);
     }
     return this.#apply(frame, state, outcome, canonical, ref, span, isGuess);
   }
@@ -437,6 +474,8 @@ export class Engine {
   ) {
     const step: CallStep = { file: frame.file, span, callee: ref };
     for (const hit of outcome.hits) {
+      // Everything that is asked of a hit goes through its term once.
+      this.#count(hit.term.depth);
       const term = canonical.back(hit.term);
       if (!isExposed(term, KIND_BITS[hit.kind], state.facts)) continue;
       this.addHit(frame, state, {

@@ -100,8 +100,10 @@ export function quotedParts(engine: Engine, parts: readonly Term[]): readonly Te
     const line = read;
     read += text ?? "\0";
     const inner = core(part);
-    if (inner.op !== "replace" || !inner.text.startsWith(QUOTES_ESCAPED))
-      return text === undefined && part.tainted && i > 0 && isReadTwice(line) ? unquoted(engine, part) : part;
+    if (inner.op !== "replace" || !inner.text.startsWith(QUOTES_ESCAPED)) {
+      const bare = text === undefined && part.tainted && i > 0 ? unquoted(engine, part) : part;
+      return bare !== part && isReadTwice(line) ? bare : part;
+    }
     const before = parts[i - 1];
     const after = parts[i + 1];
     const isQuoted = before && after && textOf(before)?.endsWith("'") && textOf(after)?.startsWith("'");

@@ -66,6 +66,8 @@ export interface Term {
   readonly source?: Source;
   readonly site?: Site;
   readonly tainted: boolean;
+  /** Holds what stands for something of a caller's, see canonical.ts. */
+  readonly canonical: boolean;
   /** Nodes of the tree that it unfolds to. */
   readonly size: number;
   readonly depth: number;
@@ -75,6 +77,9 @@ export interface Term {
   readonly setting: boolean;
   readonly separated: boolean;
 }
+
+/** What a call passes is named by its number, see canonical.ts; settings and the environment stay what they are. */
+const STAND_IN = /^(?:setting:|env:)?§/u;
 
 /** Larger terms are folded to a mix of their sources. */
 const MAX_SIZE = 50_000;
@@ -95,6 +100,8 @@ const NO_SHAPES: ReadonlyMap<string, ArgumentShape> = new Map();
 
 export class Terms {
   readonly #byKey = new Map<string, Term>();
+  readonly #constants = new Map<string | number | boolean | null, Term>();
+  readonly #opaques = new Map<string, Term>();
   readonly #vns = new Map<string, number>();
   readonly #shapes = new Map<string, number>();
   readonly #schemas = new WeakMap<ReadonlyMap<string, ArgumentShape>, number>();
@@ -130,10 +137,12 @@ export class Terms {
     let size = 1;
     let depth = 1;
     let tainted = op === "source";
+    let canonical = (tainted || op === "opaque") && STAND_IN.test(text);
     for (const arg of args) {
       size += arg.size;
       if (arg.depth >= depth) depth = arg.depth + 1;
       tainted ||= arg.tainted;
+      canonical ||= arg.canonical;
     }
     const bare = { op, args, text, tainted, value: extra.value };
     const term: Term = {
@@ -145,6 +154,7 @@ export class Terms {
       text,
       bits,
       tainted,
+      canonical,
       size,
       depth,
       normal: findNormal(bare),
@@ -205,12 +215,21 @@ export class Terms {
   }
 
   constant(value: string | number | boolean | null): Term {
-    const text = `${typeof value}:${String(value)}`;
-    return this.#make("const", [], text, { value });
+    let known = this.#constants.get(value);
+    if (!known) {
+      known = this.#make("const", [], `${typeof value}:${String(value)}`, { value });
+      this.#constants.set(value, known);
+    }
+    return known;
   }
 
   opaque(key: string): Term {
-    return this.#make("opaque", [], key);
+    let known = this.#opaques.get(key);
+    if (!known) {
+      known = this.#make("opaque", [], key);
+      this.#opaques.set(key, known);
+    }
+    return known;
   }
 
   prop(object: Term, name: string, site?: Site): Term {

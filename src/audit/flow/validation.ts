@@ -93,7 +93,7 @@ export function parsedValue(engine: Engine, frame: Frame, value: Value, shape: S
 }
 
 /** What holds for a value that a schema has accepted, and left as it was. */
-export function acceptedFacts(
+function acceptedFacts(
   engine: Engine,
   frame: Frame,
   value: Value,

@@ -83,26 +83,36 @@ export function holdsMore(value: Value): boolean {
 
 const taintedValues = new WeakMap<Value, boolean>();
 
+/** It holds no other values. */
+function isPlain(value: Value): boolean {
+  return !value.elem && !value.items && !value.props && !value.fns && !value.options;
+}
+
 export function isTainted(value: Value): boolean {
   if (value.term.tainted) return true;
-  if (!value.elem && !value.items && !value.props && !value.fns && !value.options) return false;
+  if (isPlain(value)) return false;
   const known = taintedValues.get(value);
   if (known !== undefined) return known;
   const found =
     (value.elem !== undefined && isTainted(value.elem)) ||
     value.items?.some(isTainted) === true ||
     value.options?.some(isTainted) === true ||
-    (value.props !== undefined && [...value.props.values()].some(isTainted)) ||
+    (value.props !== undefined && someTainted(value.props)) ||
     value.fns?.some(isTaintedCallable) === true;
   taintedValues.set(value, found);
   return found;
+}
+
+function someTainted(values: ReadonlyMap<unknown, Value>): boolean {
+  for (const value of values.values()) if (isTainted(value)) return true;
+  return false;
 }
 
 /** A closure carries what it has captured. */
 function isTaintedCallable(fn: Callable): boolean {
   switch (fn.kind) {
     case "function":
-      return (fn.self !== undefined && isTainted(fn.self)) || [...fn.captured.values()].some(isTainted);
+      return (fn.self !== undefined && isTainted(fn.self)) || someTainted(fn.captured);
     case "bound":
       return fn.args.some(isTainted) || isTaintedCallable(fn.target);
     case "external":
@@ -137,6 +147,12 @@ export function mapTerms(
     if (holdsMore(value)) lost();
     return outline(value, change);
   }
+  if (isPlain(value)) {
+    const term = change(value.term);
+    const nextTruth = value.truth ? truth(value.truth) : undefined;
+    if (term === value.term && nextTruth === value.truth) return value;
+    return mapped(value, term, nextTruth, {});
+  }
   let changed = false;
   const inner = (one: Value): Value => {
     const next = mapTerms(one, change, truth, lost, nesting + 1);
@@ -159,20 +175,26 @@ export function mapTerms(
   const options = value.options?.map(inner);
   const nextTruth = value.truth ? truth(value.truth) : undefined;
   if (!changed && term === value.term && nextTruth === value.truth) return value;
-  return {
-    term,
+  return mapped(value, term, nextTruth, {
     ...(props ? { props } : {}),
     ...(items ? { items } : {}),
     ...(elem ? { elem } : {}),
     ...(fns ? { fns } : {}),
+    ...(options ? { options } : {}),
+  });
+}
+
+function mapped(value: Value, term: Term, truth: Truth | undefined, inside: Partial<Value>): Value {
+  return {
+    term,
+    ...inside,
     ...(value.type !== undefined ? { type: value.type } : {}),
     ...(value.cls ? { cls: value.cls } : {}),
-    ...(options ? { options } : {}),
     ...(value.regex ? { regex: value.regex } : {}),
     ...(value.schemas ? { schemas: value.schemas } : {}),
     ...(value.module ? { module: value.module } : {}),
     ...(value.pending ? { pending: value.pending } : {}),
-    ...(nextTruth ? { truth: nextTruth } : {}),
+    ...(truth ? { truth } : {}),
   };
 }
 
@@ -206,7 +228,7 @@ function mapCallable(fn: Callable, inner: (value: Value) => Value): Callable {
 /** What a value is, and what can be called on it or taken out of it to be called, without what else it holds. */
 export function outline(value: Value, change: (term: Term) => Term): Value {
   const { fns, options } = value;
-  if (!value.props && !value.items && !value.elem && !fns && !options) return { ...value, term: change(value.term) };
+  if (isPlain(value)) return { ...value, term: change(value.term) };
   const code = (one: Value): Value[] =>
     one.fns ? [{ term: change(one.term), fns: one.fns.map((fn) => bareCallable(fn, change)) }] : [];
   // The methods of an instance are known by its class.
@@ -247,6 +269,19 @@ function bareCallable(fn: Callable, change: (term: Term) => Term): Callable {
   }
 }
 
+/** Nothing but its term tells it from others. */
+function isBare(value: Value): boolean {
+  return (
+    isPlain(value) &&
+    value.type === undefined &&
+    !value.cls &&
+    !value.module &&
+    !value.pending &&
+    !value.schemas &&
+    !value.regex
+  );
+}
+
 /** A number that is equal for values that mean the same; the key of a summary is made of them. */
 export class ValueKeys {
   readonly #known = new WeakMap<Value, number>();
@@ -263,12 +298,13 @@ export class ValueKeys {
   }
 
   of(value: Value): number {
+    if (isBare(value)) return -1 - value.term.shape;
     const known = this.#known.get(value);
     if (known !== undefined) return known;
     let key = String(value.term.shape);
     if (value.props) {
       key += "{";
-      for (const [name, one] of value.props) key += `${JSON.stringify(name)}:${this.of(one)},`;
+      for (const [name, one] of value.props) key += `${name.length}:${name}:${this.of(one)},`;
       key += "}";
     }
     if (value.items) key += `[${value.items.map((item) => this.of(item)).join()}]`;

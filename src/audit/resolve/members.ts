@@ -2,12 +2,6 @@
 import type { Argument, ArrayLiteral, ClassMember, ClassNode, ObjectEntry, ObjectLiteral } from "../ir/types.ts";
 
 export type Method = Extract<ClassMember, { kind: "Method" }>;
-export type Field = Extract<ClassMember, { kind: "Field" }>;
-
-interface ClassIndex {
-  readonly methods: ReadonlyMap<string, readonly Method[]>;
-  readonly fields: ReadonlyMap<string, readonly Field[]>;
-}
 
 interface EntryIndex {
   readonly byKey: ReadonlyMap<string, readonly number[]>;
@@ -15,31 +9,19 @@ interface EntryIndex {
   readonly open: readonly number[];
 }
 
-const classes = new WeakMap<ClassNode, ClassIndex>();
+const classes = new WeakMap<ClassNode, ReadonlyMap<string, readonly Method[]>>();
 const literals = new WeakMap<ObjectLiteral, EntryIndex>();
-
-function classIndex(cls: ClassNode): ClassIndex {
-  let index = classes.get(cls);
-  if (!index) {
-    const methods = new Map<string, Method[]>();
-    const fields = new Map<string, Field[]>();
-    for (const member of cls.members) {
-      if (member.kind === "Method") add(methods, member.name, member);
-      else if (member.kind === "Field") add(fields, member.name, member);
-    }
-    index = { methods, fields };
-    classes.set(cls, index);
-  }
-  return index;
-}
 
 /** In the order in which they are written; a getter and a setter share a name. */
 export function methodsNamed(cls: ClassNode, name: string): readonly Method[] {
-  return classIndex(cls).methods.get(name) ?? [];
-}
-
-export function fieldsNamed(cls: ClassNode, name: string): readonly Field[] {
-  return classIndex(cls).fields.get(name) ?? [];
+  let methods = classes.get(cls);
+  if (!methods) {
+    const found = new Map<string, Method[]>();
+    for (const member of cls.members) if (member.kind === "Method") add(found, member.name, member);
+    methods = found;
+    classes.set(cls, methods);
+  }
+  return methods.get(name) ?? [];
 }
 
 /** Entries that can give a property of this name its value, in their order: that key, spreads and computed keys. */

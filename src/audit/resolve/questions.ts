@@ -16,14 +16,18 @@ export class Question {
   #steps = 0;
   #total = 0;
   #isCut = false;
-  readonly #touched: { forget(): void }[] = [];
+  readonly #touched: Answer[] = [];
 
   /** Starts anew unless a question is open. */
   begin(): void {
     if (this.#depth > 0) return;
     this.#steps = 0;
     this.#isCut = false;
-    for (const answers of this.#touched) answers.forget();
+    for (const answer of this.#touched) {
+      if (answer.isSettled) continue;
+      answer.tries = 0;
+      answer.value = undefined;
+    }
     this.#touched.length = 0;
   }
 
@@ -45,8 +49,9 @@ export class Question {
     this.#isCut = true;
   }
 
-  touch(answers: { forget(): void }): void {
-    this.#touched.push(answers);
+  /** What holds for the question at hand only is forgotten when the next one begins. */
+  touch(answer: Answer): void {
+    this.#touched.push(answer);
   }
 
   /**
@@ -73,8 +78,11 @@ export class Question {
   }
 }
 
-interface Attempt<V> {
+interface Answer<V = unknown> {
+  /** Holds for every question. */
+  isSettled: boolean;
   isOpen: boolean;
+  /** Within the question at hand. */
   tries: number;
   value: V | undefined;
 }
@@ -82,49 +90,38 @@ interface Attempt<V> {
 /** Answers by what they are about. */
 export class Answers<K, V> {
   readonly #question: Question;
-  readonly #settled = new Map<K, V | undefined>();
-  readonly #attempts = new Map<K, Attempt<V>>();
+  readonly #byKey = new Map<K, Answer<V>>();
 
   constructor(question: Question) {
     this.#question = question;
   }
 
   isOpen(key: K): boolean {
-    return this.#attempts.get(key)?.isOpen === true;
-  }
-
-  /** Drops what held for the last question only. */
-  forget(): void {
-    this.#attempts.clear();
+    return this.#byKey.get(key)?.isOpen === true;
   }
 
   of(key: K, ask: () => V | undefined): V | undefined {
-    if (this.#settled.has(key)) return this.#settled.get(key);
-    let attempt = this.#attempts.get(key);
-    if (attempt && (attempt.isOpen || attempt.tries >= MAX_TRIES)) {
+    let answer = this.#byKey.get(key);
+    if (answer?.isSettled) return answer.value;
+    if (answer && (answer.isOpen || answer.tries >= MAX_TRIES)) {
       this.#question.cut();
-      return attempt.isOpen ? undefined : attempt.value;
+      return answer.isOpen ? undefined : answer.value;
     }
-    if (!attempt) {
-      if (this.#attempts.size === 0) this.#question.touch(this);
-      attempt = { isOpen: false, tries: 0, value: undefined };
-      this.#attempts.set(key, attempt);
+    if (!answer) {
+      answer = { isSettled: false, isOpen: false, tries: 0, value: undefined };
+      this.#byKey.set(key, answer);
     }
-    attempt.isOpen = true;
-    attempt.tries++;
-    let isSettled = false;
+    answer.isOpen = true;
+    answer.tries++;
     try {
-      const answer = this.#question.run(ask);
-      attempt.value = answer?.value;
-      isSettled = answer?.isSettled === true;
+      const run = this.#question.run(ask);
+      answer.value = run?.value;
+      answer.isSettled = run?.isSettled === true;
     } finally {
-      attempt.isOpen = false;
+      answer.isOpen = false;
+      if (!answer.isSettled && answer.tries === 1) this.#question.touch(answer as Answer);
     }
-    if (isSettled) {
-      this.#settled.set(key, attempt.value);
-      this.#attempts.delete(key);
-    }
-    return attempt.value;
+    return answer.value;
   }
 }
 

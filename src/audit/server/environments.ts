@@ -71,6 +71,8 @@ export class Environments {
       this.#callers = new Map();
       for (const file of this.#project.files.values()) {
         for (const site of this.#project.callsIn(file)) {
+          // A call without arguments binds nothing.
+          if (site.call.args.length === 0) continue;
           const target = this.#project.functionOf(file, site.call.callee);
           if (!target) continue;
           const list = this.#callers.get(target.fn);

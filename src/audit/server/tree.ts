@@ -24,12 +24,36 @@ export function visitTree(
       if (visit(node as { kind: string }) === false) continue;
       if (leave) stack.push(new Exit(node as { kind: string }));
     }
-    const values = Object.values(node);
-    for (let i = values.length - 1; i >= 0; i--) {
-      const value = values[i];
+    const first = stack.length;
+    for (const key in node) {
+      const value = (node as Record<string, unknown>)[key];
       if (typeof value === "object" && value !== null) stack.push(value);
     }
+    // What comes first in the source lies on top.
+    for (let low = first, high = stack.length - 1; low < high; low++, high--) {
+      const value = stack[low];
+      stack[low] = stack[high];
+      stack[high] = value;
+    }
   }
+}
+
+/** Nodes of the IR in and below something, whatever their order. */
+export function countNodes(root: object): number {
+  const stack: object[] = [root];
+  let count = 0;
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (Array.isArray(node)) {
+      for (const one of node) if (typeof one === "object" && one !== null) stack.push(one);
+      continue;
+    }
+    for (const key in node) {
+      const value = (node as Record<string, unknown>)[key];
+      if (typeof value === "object" && value !== null) stack.push(value);
+      else if (key === "kind" && typeof value === "string") count++;
+    }
+  }
+  return count;
 }
 
 class Exit {

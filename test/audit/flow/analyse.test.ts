@@ -152,14 +152,23 @@ describe("bounds", () => {
   const nested = (depth: number, inner: string) =>
     `${"for (const a of b) { ".repeat(depth)}${inner}${" }".repeat(depth)}`;
 
+  /** Flows, and steps that they took. */
+  const counted = async (texts: Readonly<Record<string, string>>) => {
+    const project = await projectOf(texts);
+    let steps = 0;
+    analyseFlows(project, entriesOf(project), (taken) => {
+      steps += taken;
+    });
+    return { found: linesOf(project), steps };
+  };
+
   it("nested loops cost no more than their text", async () => {
     const body = nested(30, "x += args.c;");
-    const start = performance.now();
-    const found = await flowLines({
+    const { found, steps } = await counted({
       "a.js": `import { exec } from "child_process"; tool("x", (args) => { let x = ""; const b = [1]; ${body} exec(x); });`,
     });
     expect(found).toEqual(["SHELL x.c a.js:1"]);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(steps).toBeLessThan(2_048);
   });
 
   it("a doubling text stays small", async () => {
@@ -173,25 +182,23 @@ describe("bounds", () => {
 
   it("a text of many pieces keeps its sources and no more", async () => {
     const body = 's += " -x " + args.c;'.repeat(20_000);
-    const start = performance.now();
-    const found = await flowLines({
+    const { found, steps } = await counted({
       "a.js": `import { exec } from "child_process"; tool("x", (args) => { let s = "ls"; ${body} exec(s + args.d); });`,
     });
     expect(found).toEqual(["SHELL x.c a.js:1", "SHELL x.d a.js:1"]);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(steps).toBeLessThan(200_000);
   });
 
   it("large literals and tables are cut, not walked again and again", async () => {
     const list = Array.from({ length: 20_000 }, (_, i) => `"${i}"`).join(",");
     const table = Array.from({ length: 5_000 }, (_, i) => `k${i}: (a) => exec("x" + a)`).join(",");
-    const start = performance.now();
-    const found = await flowLines({
+    const { found, steps } = await counted({
       "a.js": `import { exec } from "child_process"; const LIST = [${list}]; const TABLE = { ${table} };
 tool("x", (args) => { if (!LIST.includes(args.c)) throw new Error("no"); TABLE[args.k](args.c + args.d); });`,
     });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((line) => line.startsWith("SHELL x.d "))).toBe(true);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(steps).toBeLessThan(60_000);
   });
 
   it("a variable that is written thousands of times is followed once, and hides no other tool", async () => {
@@ -236,10 +243,12 @@ tool("c", (args) => { let s = ""; ${elseIfs} exec("ls " + s + args.c); });`;
       (_, i) => `const f${i} = (x) => ${i === 0 ? "x" : `[f${i - 1}(x + 1), f${i - 1}(x + "a"), f${i - 1}(x + x)]`};`,
     ).join("\n");
     const project = await projectOf({ "a.js": `tool("x", (args) => { ${body} return f59(args.c); });` });
-    const start = performance.now();
-    const { unfinished } = analyseFlows(project, entriesOf(project));
+    let steps = 0;
+    const { unfinished } = analyseFlows(project, entriesOf(project), (taken) => {
+      steps += taken;
+    });
     expect(unfinished.length).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(steps).toBeLessThan(30_000);
   });
 
   it("calls nested deeper than are followed are named", async () => {
@@ -260,12 +269,11 @@ tool("c", (args) => { let s = ""; ${elseIfs} exec("ls " + s + args.c); });`;
   it("many variables and many branches cost no square", async () => {
     const variables = Array.from({ length: 4000 }, (_, i) => `let v${i} = a.p${i};`).join("");
     const branches = Array.from({ length: 4000 }, (_, i) => `if (a.q${i}) { v${i} = "x"; }`).join("");
-    const start = performance.now();
-    const found = await flowLines({
+    const { found, steps } = await counted({
       "a.js": `import { exec } from "child_process"; tool("x", (a) => { ${variables} ${branches} exec(v1); });`,
     });
     expect(found).toEqual(["SHELL x.p1 a.js:1 | whole"]);
-    expect(performance.now() - start).toBeLessThan(6000);
+    expect(steps).toBeLessThan(60_000);
   });
 
   it("names of the prototype are names like others", async () => {

@@ -116,3 +116,51 @@ ${range(n, (i) => `const f${i} = () => { exec("ls " + v${i}); f${(i + 1) % n}();
     expect((await outcome(closures(400))).cut.length).toBeGreaterThan(0);
   });
 });
+
+describe("functions that call each other in every way", () => {
+  /** Each has a sink and calls six others; a small tool stands behind the costly one. */
+  const dense = (n: number) =>
+    `${EXEC}${range(
+      n,
+      (i) =>
+        `function f${i}(x) { exec("a${i} " + x); ${[1, 7, 13, 29, 101, 307].map((d) => `f${(i * 7 + d * d + 3) % n}(x + "${i % 5}");`).join(" ")} }`,
+    ).join("\n")}
+tool("dense", function first(args) { f0(args.c); });
+tool("small", function second(args) { exec("ls " + args.d); });`;
+
+  const run = async (text: string, maxSteps: number, order?: "reversed") => {
+    const project = await projectOf({ "a.js": text, "b.js": "export const unrelated = 1;" }, order);
+    let steps = 0;
+    const result = analyseFlows(project, entriesOf(project), (taken) => (steps += taken), maxSteps);
+    return { ...result, steps };
+  };
+  const named = ({ flows }: Awaited<ReturnType<typeof run>>) =>
+    flows.map((flow) => `${flow.tools.join()} ${flow.sink.expression.start}`);
+
+  it("end at the budget of all, keep what was found, are named, and hide no other tool", async () => {
+    const text = dense(200);
+    const maxSteps = 40_000;
+    const result = await run(text, maxSteps);
+    expect(result.flows.filter((flow) => flow.tools[0] === "dense").length).toBeGreaterThan(20);
+    expect(result.flows.filter((flow) => flow.tools[0] === "small")).toHaveLength(1);
+    expect(result.unfinished.map((one) => one.qualifiedName)).toContain("<module>.f0");
+    expect(result.unfinished.map((one) => one.qualifiedName)).not.toContain("<module>.second");
+    // What was found is handed on to the tool at the end, over no more calls than nest.
+    expect(result.steps).toBeLessThan(8 * maxSteps);
+    expect((await run(text, 400_000)).steps).toBeGreaterThan(8 * maxSteps);
+  });
+
+  it("give the same whatever the order of the files", async () => {
+    const text = dense(60);
+    const ahead = await run(text, 10_000);
+    const back = await run(text, 10_000, "reversed");
+    expect(named(back)).toEqual(named(ahead));
+    expect(back.steps).toBe(ahead.steps);
+  });
+
+  it("are followed in full where they are few", async () => {
+    const text = `${EXEC}function f(x) { exec("a" + x); }\ntool("t", (args) => f(args.c));`;
+    expect((await run(text, 1_000)).unfinished).toEqual([]);
+    expect((await run(text, 4)).unfinished).toHaveLength(1);
+  });
+});
