@@ -1,2 +1,2 @@
 export { type DirectiveRole, findDirectives } from "./find.ts";
-export type { DirectiveHit, DirectiveLevel, Signal, SignalHit } from "./types.ts";
+export type { DirectiveHit, DirectiveLevel, Signal } from "./types.ts";
