@@ -39,7 +39,7 @@ export function sarifRule(rule: Rule, help: RuleHelp | undefined): ReportingDesc
     fullDescription: { text: shorten(sentence(oneLine(why)), MAX_FULL) },
     help: {
       text: fix === "" ? oneLine(why) : `${oneLine(why)}\n\nWhat to do:\n${fix}`,
-      markdown: help ? helpMarkdown(rule, help, MAX_HELP) : sentence(rule.title),
+      markdown: help ? helpMarkdown(rule, withoutPoison(rule, help), MAX_HELP) : sentence(rule.title),
     },
     helpUri: ruleUrl(rule.id),
     defaultConfiguration: { level: RULE_LEVELS[rule.severity] },
@@ -49,6 +49,13 @@ export function sarifRule(rule: Rule, help: RuleHelp | undefined): ReportingDesc
       tags: tagsOf(rule, security !== undefined),
     },
   };
+}
+
+/** Models read logs, and an example of a text that steers one is such a text. */
+function withoutPoison(rule: Rule, help: RuleHelp): RuleHelp {
+  if (!rule.groups.includes("poisoning")) return help;
+  const { why, fix, references } = help;
+  return { why, fix, references };
 }
 
 /** GitHub's spelling of CWE tags is `external/cwe/cwe-078`. */

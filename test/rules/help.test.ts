@@ -57,6 +57,14 @@ describe("help", () => {
     expect(markdown).toContain("## What to do");
   });
 
+  it("gives no model a text that steers it", () => {
+    for (const rule of allRules().filter(({ groups }) => groups.includes("poisoning"))) {
+      const texts = help.get(rule.id) as RuleHelp;
+      expect(helpMarkdown(rule, texts)).toContain("## Flagged");
+      expect(sarifRule(rule, texts).help?.markdown).not.toContain("## Flagged");
+    }
+  });
+
   it("leaves out the fine example first, then the flagged one", () => {
     const [rule] = allRules();
     if (!rule) throw new Error("no rule");

@@ -2,11 +2,12 @@
 import { decodedLayers, type Layer } from "../normalise/index.ts";
 
 /** An encoded request for a model is at least so long. */
-const RUN = /[A-Za-z0-9+/_-]{32}[A-Za-z0-9+/_-]*={0,2}(?:\r?\n[A-Za-z0-9+/_-]{16,}={0,2}){0,200}/g;
+const RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{32}[A-Za-z0-9+/_-]*={0,2}(?:\r?\n[A-Za-z0-9+/_-]{16,}={0,2}){0,200}/g;
 /** Signs of text that is spelt by codes or put together from parts. */
 const SIGN =
-  /%[0-9a-f]{2}|&#x?[0-9a-f]{2,6}|\\(?:u\{?[0-9a-f]{2}|x[0-9a-f]{2}|[0-3][0-7]{2})|=[0-9a-f]{2}=[0-9a-f]{2}|(?:0x)?\b[0-9a-f]{2}[ ,:](?:0x)?[0-9a-f]{2}[ ,:]|["'`]\s?\+\s?["'`]/gi;
-const MAY_HOLD_SIGN = /[%\\]|&#|=[0-9A-Fa-f]{2}=|["'`]\s?\+|\b[0-9a-fA-F]{2}[ ,:](?:0x)?[0-9a-fA-F]{2}[ ,:]/;
+  /%[0-9a-f]{2}|&#x?[0-9a-f]{2,6}|\\(?:u\{?[0-9a-f]{2}|x[0-9a-f]{2}|[0-3][0-7]{2})|=[0-9a-f]{2}=[0-9a-f]{2}|["'`]\s?\+\s?["'`]|\b(?:0x)?[0-9a-f]{2}[ ,:](?=(?:0x)?[0-9a-f]{2}[ ,:])/gi;
+const MAY_HOLD_SIGN =
+  /%[0-9A-Fa-f]{2}|&#|\\[ux0-3][0-9a-fA-F{]|=[0-9A-Fa-f]{2}=|["'`]\s?\+\s?["'`]|\b(?:0x)?[0-9a-fA-F]{2}[ ,:](?:0x)?[0-9a-fA-F]{2}[ ,:](?:0x)?[0-9a-fA-F]{2}[ ,:]/;
 
 const MIN_SIGNS = 4;
 /** Signs further apart than this belong to different areas. */

@@ -191,15 +191,24 @@ function isPlain(role: DirectiveRole): boolean {
  * send a key. There, one of two signals must be one that none of them has a use for.
  */
 function areAlien(a: FoundSignal, b: FoundSignal, role: DirectiveRole): boolean {
-  if (a.signal === "call-tool" || b.signal === "call-tool") return false;
+  if (a.signal === "call-tool" || b.signal === "call-tool" || hold(a, b, "unasked", "conceal")) return false;
+  if (role === "prompt" && a.signal !== "override" && b.signal !== "override" && !a.secretPath && !b.secretPath)
+    return false;
   if (a.weight === "strong" || b.weight === "strong") return true;
+  // A command and silence on it.
+  if (role === "result" && hold(a, b, "execute", "conceal")) return true;
   const other = a.secretPath ? b : a;
   if (a.secretPath || b.secretPath) {
-    if (other.signal === "exfiltrate") return other.words.some((word) => word.part === "destination");
+    if (other.signal === "exfiltrate")
+      return other.weight === "weak" && other.words.some((word) => word.part === "destination");
     return other.signal !== "execute";
   }
   if (role === "prompt" || a.signal === "unasked" || b.signal === "unasked") return false;
   return (a.weight === "grave" && b.weight === "weak") || (b.weight === "grave" && a.weight === "weak");
+}
+
+function hold(a: FoundSignal, b: FoundSignal, one: string, other: string): boolean {
+  return (a.signal === one && b.signal === other) || (a.signal === other && b.signal === one);
 }
 
 /** Something that a reader does not see stands within the words of a signal. */

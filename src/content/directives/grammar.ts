@@ -51,7 +51,7 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("override", "weak", ["ignore", "instruction"], [3], NEGATED),
 
   // "Never without telling the user" and "never reveal a password to anyone" protect the user.
-  p("conceal", "strong", ["negation", "tell", "user"], [2, 6], { parts: [], between: ["without", "secret"] }),
+  p("conceal", "strong", ["negation", "tell", "user"], [2, 8], { parts: [], between: ["without", "secret"] }),
   p("conceal", "weak", ["negation", "tell", "this"], [1, 1]),
   p("conceal", "strong", ["without", "tell", "user"], [1, 4], NEGATED_FAR),
   p("conceal", "strong", ["user", "forbid", "know"], [3, 4]),
@@ -137,7 +137,7 @@ const WEAK_PAIRS: Readonly<Partial<Record<Signal, ReadonlySet<Signal>>>> = {
   "solicit-file": new Set<Signal>(["call-tool", "coerce", "exfiltrate", "unasked", "authority", "conceal"]),
   exfiltrate: new Set<Signal>(["solicit-secret", "solicit-file", "unasked", "authority"]),
   authority: new Set<Signal>(["override", "conceal", "solicit-secret", "execute", "redirect", "unasked"]),
-  unasked: new Set<Signal>(["redirect", "execute"]),
+  unasked: new Set<Signal>(["redirect", "execute", "conceal"]),
   override: new Set<Signal>(["conceal", "solicit-secret", "exfiltrate", "execute"]),
 };
 

@@ -4,7 +4,7 @@
  */
 import { isPoisoning, SIGNAL_PATTERNS } from "./grammar.ts";
 import { LEXICONS } from "./lexicon/index.ts";
-import { SENTENCE_PARTS, SPACED_LETTERS, spelt, tokensOf } from "./tokens.ts";
+import { SENTENCE_PARTS, SPACED_LETTERS, spelt, type Token, tokensOf } from "./tokens.ts";
 import { type Part, WORD_CLASSES } from "./types.ts";
 import { knownPhrases } from "./words.ts";
 
@@ -42,6 +42,8 @@ const NOTHING: Entry = [];
 const LANGUAGES = LEXICONS.length;
 /** A disguised word, which may belong to any phrase. */
 const ANYTHING: Entry = [{ language: LANGUAGES + 1, a: 0, b: 0 }];
+/** A word of markup, which counts where a sign of markup stands before it. */
+const MARKUP = LANGUAGES + 2;
 /** Parts of one name that are looked at. */
 const MAX_PARTS = 40;
 
@@ -65,7 +67,7 @@ function joined(one: Entry, other: Entry): Entry {
     if (at < 0) out.push(classes);
     else out[at] = { ...classes, a: classes.a | (out[at] as Classes).a, b: classes.b | (out[at] as Classes).b };
   }
-  return out;
+  return out.sort((x, y) => x.language - y.language);
 }
 
 function isUnspaced(code: number): boolean {
@@ -108,6 +110,23 @@ function slotOf(key: number): number {
   return (key ^ (key >>> 14)) & 0x3fff;
 }
 
+const COMMANDS = new Set(MARK_WORDS.command);
+
+function isHan(text: string): boolean {
+  return /^[\u4e00-\u9fff]{2}$/.test(text);
+}
+
+const COMMON = new Set(
+  "you your have has will that this these the with from not are and for all must should does been was what when user users any is it its to of in on as if no do be new now".split(
+    " ",
+  ),
+);
+
+/** How much a word says about the phrase that it stands in. */
+function telling(word: string): number {
+  return COMMON.has(word) ? 1 : 2 + word.length;
+}
+
 /** What the text of a lexicon is known by. */
 class Vocabulary {
   readonly #exact = new Map<string, Entry>();
@@ -130,7 +149,8 @@ class Vocabulary {
       }
     });
     for (const [mark, words] of Object.entries(MARK_WORDS)) {
-      for (const word of words) this.#put(this.#exact, word, [{ language: LANGUAGES, ...maskOf([mark as Part]) }]);
+      for (const word of words)
+        this.#put(this.#exact, word, [{ language: mark === "markup" ? MARKUP : LANGUAGES, ...maskOf([mark as Part]) }]);
     }
   }
 
@@ -139,16 +159,17 @@ class Vocabulary {
     let best = "";
     let stem = false;
     let pair: readonly [string, string] | undefined;
+    let unspaced = "";
     for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i] as { text: string; start: number; end: number };
+      const token = tokens[i] as Token;
       const next = tokens[i + 1];
-      const code = token.text.charCodeAt(0);
-      if (isUnspaced(code)) {
-        this.pairStarts[code] = 1;
-        if (next && next.start === token.end && isUnspaced(next.text.charCodeAt(0))) {
-          this.#put(this.#pairs, token.text + next.text, classes);
-        } else this.singles.set(code, joined(this.singles.get(code) ?? NOTHING, classes));
-        return;
+      if (isUnspaced(token.text.charCodeAt(0))) {
+        const two = next && next.start === token.end && isUnspaced(next.text.charCodeAt(0)) ? next.text : "";
+        // Two ideographs say more than two letters of a syllabary, and an ending more than a beginning.
+        if (unspaced.length < 2 || (two !== "" && !(isHan(unspaced) && !isHan(token.text + two)))) {
+          if (unspaced.length < 2 || two !== "") unspaced = token.text + two;
+        }
+        continue;
       }
       const isStem = phrase[token.end] === "*";
       if (token.text.length > best.length) {
@@ -156,8 +177,16 @@ class Vocabulary {
         stem = isStem;
       }
       if (!next || isStem || phrase[next.end] === "*" || isUnspaced(next.text.charCodeAt(0))) continue;
-      if (!pair || token.text.length + next.text.length > pair[0].length + pair[1].length)
+      if (!pair || telling(token.text) + telling(next.text) > telling(pair[0]) + telling(pair[1])) {
         pair = [token.text, next.text];
+      }
+    }
+    if (unspaced !== "") {
+      this.pairStarts[unspaced.charCodeAt(0)] = 1;
+      if (unspaced.length > 1) this.#put(this.#pairs, unspaced, classes);
+      else
+        this.singles.set(unspaced.charCodeAt(0), joined(this.singles.get(unspaced.charCodeAt(0)) ?? NOTHING, classes));
+      return;
     }
     if (pair) this.twos.put(followed(hashOf(pair[0]), hashOf(pair[1])), classes);
     else this.#put(stem ? this.#stems : this.#exact, best, classes);
@@ -218,7 +247,7 @@ const PARTNERS = SIGNAL_PATTERNS.map((one) => SIGNAL_PATTERNS.map((other) => isP
 
 /** What stands around a name of a path, a tag or a token: \ / . ~ < > [ ] | : $ and the blank behind a command. */
 const FRAME = new Uint8Array(0x10000);
-for (const sign of "\\/.~<>[]|:") FRAME[sign.charCodeAt(0)] = 1;
+for (const sign of "\\/~<>[]|") FRAME[sign.charCodeAt(0)] = 1;
 
 export interface Area {
   readonly start: number;
@@ -228,7 +257,7 @@ export interface Area {
 /** How far the partner of a weak signal may be, in sentences. */
 const PARTNER_SENTENCES = 3;
 /** Around a sentence that can hold a signal so much is read with it, in units: what else a passage holds. */
-const MARGIN = 480;
+const MARGIN = 320;
 /** A longer sentence is cut; what the cut separates is read with the margins. */
 const LONGEST = 800;
 
@@ -239,16 +268,27 @@ class Sentence {
   #languages = 0;
   everything = false;
 
-  /** @param framed the word stands next to a sign that paths and markup are made with */
-  take(entry: Entry, framed: boolean): void {
+  take(entry: Entry): void {
     for (let i = 0; i < entry.length; i++) {
       const { language, a, b } = entry[i] as Classes;
-      if (language > LANGUAGES) this.everything = true;
-      if (language > LANGUAGES || (language === LANGUAGES && !framed)) continue;
-      this.#languages |= 1 << language;
-      this.#a[language] = (this.#a[language] as number) | a;
-      this.#b[language] = (this.#b[language] as number) | b;
+      if (language < LANGUAGES) this.#put(language, a, b);
     }
+  }
+
+  /** Marks among what a word is: they depend on the signs around it. */
+  takeMarks(entry: Entry, text: string, start: number, end: number): void {
+    for (const { language, a, b } of entry) {
+      if (language < LANGUAGES) continue;
+      if (language === LANGUAGES + 1) this.everything = true;
+      else if (language === MARKUP ? isTagged(text, start, end) : isFramed(text, start, end))
+        this.#put(LANGUAGES, a, b);
+    }
+  }
+
+  #put(language: number, a: number, b: number): void {
+    this.#languages |= 1 << language;
+    this.#a[language] = (this.#a[language] as number) | a;
+    this.#b[language] = (this.#b[language] as number) | b;
   }
 
   /** The numbers of the patterns that the words can make. */
@@ -298,7 +338,7 @@ export function areasIn(text: string): readonly Area[] {
   const { length } = text;
   for (let i = 0; i < length; ) {
     const code = text.charCodeAt(i);
-    if (isWordUnit(code)) {
+    if (WORD_UNIT[code] === 1) {
       const start = i;
       let hash = 0;
       let unit = code;
@@ -306,21 +346,21 @@ export function areasIn(text: string): readonly Area[] {
         hash = (Math.imul(hash, 31) + unit) | 0;
         i++;
         unit = i < length ? text.charCodeAt(i) : 0;
-      } while (isWordUnit(unit));
+      } while (WORD_UNIT[unit] === 1);
       if (i - start === 1 && code >= 97 && code <= 122) {
         lone++;
         if (lone >= SPACED_LETTERS) sentence.everything = true;
       } else lone = 0;
       const phrase = vocabulary.twos.get(followed(before, hash));
-      if (phrase) sentence.take(phrase, false);
+      if (phrase) sentence.take(phrase);
       before = hash;
       const entry = vocabulary.word(text, start, i, hash);
       if (entry.length > 0) {
-        const framed = FRAME[start === 0 ? 0 : text.charCodeAt(start - 1)] === 1 || FRAME[unit] === 1;
-        sentence.take(entry, framed || text.charCodeAt(start + 2) === 95);
+        sentence.take(entry);
+        if ((entry[entry.length - 1] as Classes).language >= LANGUAGES) sentence.takeMarks(entry, text, start, i);
       }
     } else {
-      if (code > 0x2e7f && vocabulary.pairStarts[code] === 1) sentence.take(vocabulary.pair(text, i), false);
+      if (code > 0x2e7f && vocabulary.pairStarts[code] === 1) sentence.take(vocabulary.pair(text, i));
       i++;
       const ends = code === 10 || code === 0x3002 || (isStop(code) && isBlank(i < length ? text.charCodeAt(i) : 32));
       if (ends || i - from > LONGEST) {
@@ -367,6 +407,29 @@ class Areas {
   }
 }
 
+/** A name of a path or command, by the signs around it; a dot frames what it stands in front of. */
+function isFramed(text: string, start: number, end: number): boolean {
+  const before = start === 0 ? 0 : text.charCodeAt(start - 1);
+  const behind = end < text.length ? text.charCodeAt(end) : 0;
+  if (FRAME[before] === 1 || before === 46 || FRAME[behind] === 1) return true;
+  if (behind === 46) return WORD_UNIT[end + 1 < text.length ? text.charCodeAt(end + 1) : 0] === 1;
+  // `id_rsa` needs no sign; a command has a blank behind it.
+  return (
+    text.charCodeAt(start + 2) === 95 ||
+    (behind === 32 && (COMMANDS.has(text.slice(start, end)) || text.charCodeAt(end + 1) === 45))
+  );
+}
+
+/** `<system>`, `</important>`, `[inst]`, `<|im_start|>`, `### system:`, `"system"`. */
+function isTagged(text: string, start: number, end: number): boolean {
+  const before = text.charCodeAt(start - 1);
+  if (before === 60 || before === 91 || before === 124) return true;
+  if (before === 47) return text.charCodeAt(start - 2) === 60 || text.charCodeAt(start - 2) === 91;
+  if (text[end] === ":" || text[end] === '"')
+    return text.startsWith("system", start) || text.startsWith("instruction", start);
+  return text.startsWith("system", start) && text.slice(Math.max(0, start - 6), start).includes("#");
+}
+
 function isStop(code: number): boolean {
   return code === 46 || code === 33 || code === 63 || code === 59 || code === 58;
 }
@@ -376,9 +439,10 @@ function isBlank(code: number): boolean {
 }
 
 /** Letters, digits and the underscore of scripts that put blanks between words; a few signs among them do no harm. */
-function isWordUnit(code: number): boolean {
-  if (code < 0x80)
-    return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
-  if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba;
-  return code < 0x2000 || (code >= 0x2c00 && code < 0x2e00) || (code >= 0xa640 && code < 0xac00 && code > 0xa63f);
+const WORD_UNIT = new Uint8Array(0x10000);
+for (let code = 0; code < 0x10000; code++) {
+  const ascii = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
+  const latin = code === 0xaa || code === 0xb5 || code === 0xba || (code >= 0xc0 && code < 0x2000);
+  const other = (code >= 0x2c00 && code < 0x2e00) || (code >= 0xa640 && code < 0xac00);
+  if (ascii || latin || other) WORD_UNIT[code] = 1;
 }

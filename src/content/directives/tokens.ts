@@ -26,6 +26,9 @@ export const SENTENCE_PARTS = 4;
 /** `i g n o r e`: fewer single letters than this are initials or variables. */
 export const SPACED_LETTERS = 4;
 
+/** A number so many words behind a word spelt with digits may be a word itself. */
+const LEET_CONTEXT = 3;
+
 const LEET: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
 
 /**
@@ -36,8 +39,12 @@ export function tokensOf(text: string, known: (word: string) => boolean): readon
   const tokens: Token[] = [];
   let sentence = 0;
   let last = 0;
+  /** Where the last word stands that was spelt with digits. */
+  let spelled = Number.NEGATIVE_INFINITY;
   const put = (word: string, start: number, end: number): void => {
-    tokens.push({ text: spelt(word, known), start, end, sentence });
+    const letters = spelt(word, known, tokens.length - spelled <= LEET_CONTEXT);
+    if (letters !== word) spelled = tokens.length;
+    tokens.push({ text: letters, start, end, sentence });
   };
   const pattern = /^[\x00-\x7f]*$/.test(text) ? ASCII_WORD : WORD;
   for (const match of text.matchAll(pattern)) {
@@ -65,9 +72,13 @@ export function tokensOf(text: string, known: (word: string) => boolean): readon
   return joinLetters(tokens, text);
 }
 
-/** A word with digits for letters, spelt out when that makes it a known one. */
-export function spelt(word: string, known: (word: string) => boolean): string {
-  if (word.length < 2 || !/[013457]/.test(word) || !/[a-z]/.test(word) || known(word)) return word;
+/**
+ * A word with digits for letters, spelt out when that makes it a known one.
+ * @param amongSuch a number may be one too, for the words before it are
+ */
+export function spelt(word: string, known: (word: string) => boolean, amongSuch = false): string {
+  if (word.length < 2 || !/[013457]/.test(word) || known(word)) return word;
+  if (!amongSuch && !/[a-z]/.test(word)) return word;
   const letters = word.replace(/[013457]/g, (digit) => LEET[digit] as string);
   if (known(letters)) return letters;
   const other = word.replace(/[013457]/g, (digit) => (digit === "1" ? "l" : (LEET[digit] as string)));
@@ -95,21 +106,36 @@ function joinLetters(tokens: readonly Token[], text: string): readonly Token[] {
 
 /** For each token the last one of the run of single letters that it begins; nothing when no run is long enough. */
 function runEnds(tokens: readonly Token[], text: string): readonly number[] {
-  const ends: number[] = [];
   let longest = 1;
+  let sign: string | undefined;
   for (let i = 0; i < tokens.length; ) {
-    let last = i;
     const gap = text[(tokens[i] as Token).end];
-    while (last + 1 < tokens.length && isLetter(tokens[last] as Token) && isLetter(tokens[last + 1] as Token)) {
-      const next = tokens[last + 1] as Token;
-      if (next.start !== (tokens[last] as Token).end + 1 || text[next.start - 1] !== gap) break;
-      last++;
+    const last = runEnd(tokens, text, i, gap);
+    if (last - i + 1 > longest) {
+      longest = last - i + 1;
+      sign = gap;
     }
-    longest = Math.max(longest, last - i + 1);
-    for (let at = i; at <= last; at++) ends.push(at === i ? last : at);
     i = last + 1;
   }
-  return longest < SPACED_LETTERS ? [] : ends;
+  if (longest < SPACED_LETTERS) return [];
+  const ends: number[] = [];
+  // One sign stands between the letters of a text, another one between its words.
+  while (ends.length < tokens.length) {
+    const first = ends.length;
+    const last = runEnd(tokens, text, first, sign);
+    for (let at = first; at <= last; at++) ends.push(at === first ? last : at);
+  }
+  return ends;
+}
+
+function runEnd(tokens: readonly Token[], text: string, first: number, gap: string | undefined): number {
+  let last = first;
+  while (last + 1 < tokens.length && isLetter(tokens[last] as Token) && isLetter(tokens[last + 1] as Token)) {
+    const { end } = tokens[last] as Token;
+    if ((tokens[last + 1] as Token).start !== end + 1 || text[end] !== gap) break;
+    last++;
+  }
+  return last;
 }
 
 function isLetter(token: Token): boolean {

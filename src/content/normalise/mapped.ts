@@ -72,6 +72,8 @@ export function excerpt(text: string, from: number, to: number): Mapped {
 /** Kept stretches from this length on are cut out of the original; shorter ones are copied unit by unit. */
 const LONG_STRETCH = 24;
 const UNITS = 2048;
+/** Shorter texts are not worth a buffer. */
+const MIN_GATHERED = 1024;
 
 /** Builds a changed text from left to right; each call takes up where the last one ended in the original. */
 export class MappedBuilder {
@@ -148,7 +150,7 @@ export class MappedBuilder {
 
   #append(text: string, from: number, to: number): void {
     const length = to - from;
-    if (length >= LONG_STRETCH) {
+    if (length >= LONG_STRETCH || this.#original.length < MIN_GATHERED) {
       this.#flush();
       this.#parts.push(from === 0 && to === text.length ? text : text.slice(from, to));
       return;

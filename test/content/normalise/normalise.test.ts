@@ -185,6 +185,20 @@ describe("the way back", () => {
     );
   });
 
+  it("is exact in long texts, where short pieces are gathered", () => {
+    fc.assert(
+      fc.property(awkwardText, fc.nat(60), (value, plain) => {
+        fc.pre(value.length > 0);
+        const long = `${value}${"x".repeat(plain)}`.repeat(Math.ceil(5000 / (value.length + plain)));
+        expectExactMap(long, normalise(long));
+        // A low surrogate at the start pairs up with a high one at the end; a mark goes to what is before it.
+        const parted = `${value}\n`;
+        expect(text(parted.repeat(400)).startsWith(text(parted))).toBe(true);
+      }),
+      { numRuns: 30, seed: 12 },
+    );
+  });
+
   it("is the identity for printable ASCII", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), fc.nat(60), fc.nat(60), (value, a, b) => {

@@ -3,12 +3,12 @@
 import { composed, excerpt, type Mapped, MappedBuilder } from "../mapped.ts";
 import { PROBE_BYTES, textOfBytes } from "./byte-text.ts";
 import { type Decoding, wholly } from "./decoding.ts";
+import { MIN_BASE64 } from "./limits.ts";
 import { alphabet, runsOf } from "./runs.ts";
 
-/** Twelve bytes: shorter words decode to readable text by chance. */
-export const MIN_BASE64 = 16;
-
 const ALPHABET = alphabet(/[A-Za-z0-9+/_-]/);
+/** Of longer data so much is decoded first. */
+const PROBE = (PROBE_BYTES / 3) * 4;
 /** Between the lines of wrapped data; a quote mark or a comment sign would make it something else. */
 const LINE_BREAK = /^[ \t]{0,16}\r?\n[ \t]{0,16}$/;
 const MAX_LINE_BREAK = 34;
@@ -68,9 +68,11 @@ function withShortTail(text: string, lines: readonly { from: number; to: number 
 }
 
 function* decodedRun(text: string, from: number, to: number): Generator<Decoding> {
+  const run = text.slice(from, to);
+  // Neither the whole nor a part of it.
+  if (!CAPITAL.test(run) || !SMALL.test(run)) return;
   const whole = decoded(excerpt(text, from, to));
   if (whole !== undefined) return yield whole;
-  const run = text.slice(from, to);
   if (!/[/+_-]/.test(run)) return;
   // A path, a list or a file name around it: each part for itself.
   for (const part of run.matchAll(/[A-Za-z0-9]{16,}/g)) {
@@ -85,8 +87,10 @@ function decoded(source: Mapped): Decoding | undefined {
   if (encoded.length % 4 === 1 || (url && /[+/]/.test(encoded)) || !SMALL.test(encoded)) return undefined;
   if (!CAPITAL.test(encoded)) return undefined;
   const alphabet = url ? "base64url" : "base64";
-  const probe = Buffer.from(encoded.slice(0, (PROBE_BYTES / 3) * 4), alphabet);
-  if (probe.length >= 9 && !probablyText(probe)) return undefined;
+  if (encoded.length > PROBE) {
+    const probe = Buffer.from(encoded.slice(0, PROBE), alphabet);
+    if (!probablyText(probe)) return undefined;
+  }
   const bytes = Buffer.from(encoded, alphabet);
   const text = textOfBytes(bytes);
   if (text === undefined) return undefined;

@@ -35,5 +35,10 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** Letters and digits in a text. */
 export function lettersIn(text: string): number {
+  if (text.length === 1 && text < "\x80") {
+    const code = text.charCodeAt(0);
+    const letter = code | 0x20;
+    return Number((letter >= 0x61 && letter <= 0x7a) || (code >= 0x30 && code <= 0x39));
+  }
   return text.length === 1 ? Number(LETTER.test(text)) : (text.match(LETTERS)?.length ?? 0);
 }

@@ -3,10 +3,8 @@
 import { composed, excerpt, type Mapped, unchanged } from "../mapped.ts";
 import { textOfBytes } from "./byte-text.ts";
 import { type Decoding, wholly } from "./decoding.ts";
+import { MIN_BYTES } from "./limits.ts";
 import { alphabet, runsOf } from "./runs.ts";
-
-/** Eight bytes. */
-export const MIN_BYTES = 8;
 
 const DIGITS = alphabet(/[0-9A-Fa-f]/);
 /** `0x41, 0x42`, `41 42`, `41:42`. */
@@ -15,7 +13,6 @@ const LIST =
 const LIST_ITEM = /(?:0x)?([0-9A-Fa-f]{2})(?![0-9A-Fa-f])/g;
 /** `105, 103, 110`: character codes as `String.fromCharCode` takes them. */
 const CODES = /(?:\d{2,7}[ \t\r\n]{0,4},[ \t\r\n]{0,4}){7,}\d{2,7}/g;
-const CODE = /\d+/g;
 const WORD_CHARACTER = /[0-9A-Za-z]/;
 
 export function* hexadecimal(text: string): Generator<Decoding> {
@@ -25,6 +22,9 @@ export function* hexadecimal(text: string): Generator<Decoding> {
     const found = ofBytes("hex", excerpt(text, from, to), text.slice(from, to), undefined);
     if (found !== undefined) yield found;
   }
+}
+
+export function* hexadecimalList(text: string): Generator<Decoding> {
   for (const match of text.matchAll(LIST)) {
     const items: number[] = [];
     let digits = "";
@@ -42,15 +42,30 @@ export function* characterCodes(text: string): Generator<Decoding> {
   for (const match of text.matchAll(CODES)) {
     const items: number[] = [];
     const values: number[] = [];
-    for (const code of match[0].matchAll(CODE)) {
-      values.push(Number(code[0]));
-      items.push(code.index, code.index + code[0].length);
-    }
+    numbersIn(match[0], values, items);
     const source = excerpt(text, match.index, match.index + match[0].length);
     const bytes = values.every((value) => value < 256) ? textOfBytes(Buffer.from(values)) : undefined;
     const mapped = bytes === undefined ? codePoints(values, items) : itemised(bytes, items);
     if (mapped === undefined || !/\p{L}{3}/u.test(mapped.text)) continue;
     yield { via: "codes", mapped: composed(source, mapped), disguised: wholly(mapped.text) };
+  }
+}
+
+/** @param items start and end of each number are added to it */
+function numbersIn(list: string, values: number[], items: number[]): void {
+  let start = -1;
+  let value = 0;
+  for (let at = 0; at <= list.length; at++) {
+    const digit = list.charCodeAt(at) - 0x30;
+    if (digit >= 0 && digit <= 9) {
+      if (start < 0) start = at;
+      value = value * 10 + digit;
+    } else if (start >= 0) {
+      values.push(value);
+      items.push(start, at);
+      start = -1;
+      value = 0;
+    }
   }
 }
 

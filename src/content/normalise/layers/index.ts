@@ -6,8 +6,9 @@
 import { composed, type Mapped, unchanged } from "../mapped.ts";
 import { base64 } from "./base64.ts";
 import type { Decoder, Encoding } from "./decoding.ts";
-import { characterCodes, hexadecimal } from "./hex.ts";
+import { characterCodes, hexadecimal, hexadecimalList } from "./hex.ts";
 import { reversed, rotated } from "./rewritten.ts";
+import { SIGNS, signsOf } from "./signs.ts";
 import { concatenations, escapes, percent, quotedPrintable, references } from "./spliced.ts";
 
 export type { Encoding } from "./decoding.ts";
@@ -41,21 +42,23 @@ export const LAYER_LIMITS: LayerLimits = { depth: 4, layers: 512, units: 4_000_0
 /** A short text may well hold all kinds of encoding in turn. */
 const FREE_UNITS = 1024;
 
-const DECODERS: readonly Decoder[] = [
-  base64,
-  hexadecimal,
-  characterCodes,
-  percent,
-  escapes,
-  references,
-  quotedPrintable,
-  concatenations,
-  rotated,
-  reversed,
+/** In the order in which layers of one depth come, each with the sign that it needs. */
+const DECODERS: readonly (readonly [number, Decoder])[] = [
+  [SIGNS.base64, base64],
+  [SIGNS.hex, hexadecimal],
+  [SIGNS.list, hexadecimalList],
+  [SIGNS.codes, characterCodes],
+  [SIGNS.percent, percent],
+  [SIGNS.escape, escapes],
+  [SIGNS.reference, references],
+  [SIGNS.quoted, quotedPrintable],
+  [SIGNS.joined, concatenations],
+  [SIGNS.rotated, rotated],
+  [SIGNS.reversed, reversed],
 ];
 
-/** No decoder finds anything in a text without one of these. */
-const MAY_BE_ENCODED = /[%\\&="'`]|[A-Za-z0-9+/_-]{16}|\d[ \t\r\n]{0,4}[,:; ]|[a-z]{3}/i;
+/** The shortest that a decoder looks at: `%41`, `\\n`. */
+const MIN_ENCODED = 2;
 
 /**
  * Decodes what is encoded in a text, breadth first; a text that several ways lead to comes once.
@@ -67,14 +70,18 @@ export function decodeLayers(
 ): { readonly layers: readonly Layer[]; readonly cut?: keyof LayerLimits } {
   const bound = { ...LAYER_LIMITS, ...limits };
   const layers: Layer[] = [];
-  if (!MAY_BE_ENCODED.test(text)) return { layers };
+  if (text.length < MIN_ENCODED) return { layers };
+  let signs = signsOf(text);
+  if (signs === 0) return { layers };
   const byRatio = text.length * bound.ratio + FREE_UNITS;
   const seen = new Set([text]);
   let units = 0;
   const root: Layer = { ...unchanged(text), via: [], depth: 0, disguised: () => 0 };
   for (let i = -1; i < layers.length; i++) {
     const outer = i < 0 ? root : (layers[i] as Layer);
-    for (const decoder of DECODERS) {
+    if (i >= 0) signs = signsOf(outer.text);
+    for (const [sign, decoder] of DECODERS) {
+      if ((signs & sign) === 0) continue;
       for (const { via, mapped, disguised } of decoder(outer.text)) {
         if (mapped.text === "" || seen.has(mapped.text)) continue;
         if (outer.depth === bound.depth) return { layers, cut: "depth" };
