@@ -9,7 +9,7 @@ import type { Confidence } from "../findings/types.ts";
 import { type DirectiveLevel, type DirectiveRole, findDirectives, type Signal } from "./directives/index.ts";
 import { confusableName, findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "./hidden/index.ts";
 import { findHosts } from "./hosts/index.ts";
-import { findMarkers, markerPlaces } from "./redact/marker.ts";
+import { findMarkers } from "./redact/marker.ts";
 import { findSecrets, isReportedKind, SECRET_KINDS } from "./secrets/index.ts";
 
 export interface ContentFact {
@@ -130,12 +130,8 @@ const RULE_OF_KIND: ReadonlyMap<string, string> = new Map(
  * text. Offsets are those of the markers.
  */
 export function markerFacts(text: string): readonly ContentFact[] {
-  const markers = findMarkers(text);
-  if (markers.length === 0) return [];
-  const places = markerPlaces(text);
-  return markers.flatMap(({ kind, length }, index) => {
+  return findMarkers(text).flatMap(({ kind, length, start, end }) => {
     const ruleId = isReportedKind(kind) ? "secret-exposed" : RULE_OF_KIND.get(kind);
-    const { start = 0, end = 0 } = places[index] ?? {};
     return ruleId === undefined ? [] : secretFact({ ruleId, kind, start, end, length });
   });
 }

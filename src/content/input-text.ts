@@ -5,7 +5,8 @@
 import { type MessageParameter, type MessageParameters, type Phrase, renderMessage } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import { terminalText } from "./neutralise.ts";
-import { redactionMarker, redactText } from "./redact.ts";
+import { isMarker, redactionMarker, replaceMarkers } from "./redact/marker.ts";
+import { redactText } from "./redact.ts";
 import { findSecrets } from "./secrets/index.ts";
 
 /** Name and password before the host of a URL (RFC 3986, 3.2.1). A name alone is one only over ssh: `git@host`. */
@@ -24,18 +25,13 @@ export function withoutSecrets(text: string): string {
   if (!shaped.includes("://") && !/[?&;]/.test(shaped)) return shaped;
   return shaped
     .replace(USERINFO, (whole, start: string, scheme: string, userinfo: string) =>
-      isMarked(userinfo) || (/ssh$/i.test(scheme) && !userinfo.includes(":"))
+      isMarker(userinfo) || (/ssh$/i.test(scheme) && !userinfo.includes(":"))
         ? whole
         : `${start}${redactionMarker("url-credentials", userinfo.length)}@`,
     )
     .replace(SECRET_QUERY, (whole, start: string, value: string) =>
-      isMarked(value) ? whole : `${start}${redactionMarker("url-parameter", value.length)}`,
+      isMarker(value) ? whole : `${start}${redactionMarker("url-parameter", value.length)}`,
     );
-}
-
-/** A value that is nothing but a marker needs no second one. */
-function isMarked(value: string): boolean {
-  return /^\[redacted:[a-z0-9-]{1,40}:[0-9]{1,9}\]$/.test(value);
 }
 
 /**
@@ -43,7 +39,7 @@ function isMarked(value: string): boolean {
  * kind gets another name, and has the same in a capture that was redacted by an earlier release.
  */
 export function identifyingText(text: string): string {
-  return withoutSecrets(text).replace(/\[redacted:[a-z0-9-]{1,40}:([0-9]{1,9})\]/g, "[redacted:$1]");
+  return replaceMarkers(withoutSecrets(text), (_kind, length) => `[redacted:${length}]`);
 }
 
 /**

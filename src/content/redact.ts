@@ -3,20 +3,24 @@
  * places. Works on a JSON text without parsing it, so that key order, number spelling and white space survive; a value that
  * is taken out becomes a string, and no member or element goes. Ships in the recorder's chunk.
  */
+import { MAX_JSON_LAYERS } from "./json-escapes.ts";
+import { type EscapedText, lengthWithin, originOf, unescaped } from "./redact/escaped-text.ts";
 import { type ExactValues, exactValues } from "./redact/exact.ts";
+import { spreadOverStrings, withoutControlSequences } from "./redact/interrupted.ts";
 import { keyParts } from "./redact/key-parts.ts";
-import { type Layer, lengthWithin, originOf, unescaped } from "./redact/layer.ts";
+import { knownKinds } from "./redact/known-kinds.ts";
 import { markerPlaces } from "./redact/marker.ts";
 import { compactName, isSecretName } from "./redact/names.ts";
-import type { PathPattern } from "./redact/paths.ts";
 import { besideMarkers, between, inJson, merge, type Range, replaceAll, type Span } from "./redact/spans.ts";
-import { type Form, type Taken, takenFrom, type ValueMatcher } from "./redact/structure.ts";
-import { findSecrets } from "./secrets/index.ts";
+import { type Form, type Taken, takenFrom } from "./redact/structure.ts";
+import type { Redaction, RedactionRules } from "./redact/types.ts";
+import { type FindOptions, findSecrets } from "./secrets/index.ts";
 
 export { type ExactValues, exactValues, MIN_EXACT } from "./redact/exact.ts";
 export { LineSecrets } from "./redact/lines.ts";
 export { findMarkers, redactionMarker } from "./redact/marker.ts";
 export { pathPattern } from "./redact/paths.ts";
+export type { Redaction, RedactionRules } from "./redact/types.ts";
 
 export interface RedactOptions {
   /**
@@ -28,34 +32,13 @@ export interface RedactOptions {
   readonly exact?: readonly string[] | ExactValues;
 }
 
-export interface Redaction {
-  readonly text: string;
-  /** Number of markers that were put in; 0 means that `text` is the input. */
-  readonly count: number;
-}
-
-/** What to take out of a text beside secrets of known shape. */
-export interface RedactionRules {
-  readonly exact?: readonly string[] | ExactValues;
-  /** By key: every value below such a member, but for null; options of commands in arrays of strings too. */
-  readonly isSecretKey?: (name: string) => boolean;
-  /** By value: parts of strings, not of keys. */
-  readonly values?: readonly ValueMatcher[];
-  /** By place: every value at or below it. */
-  readonly paths?: readonly PathPattern[];
-  /** What else is looked for by its shape. */
-  readonly secrets?: Parameters<typeof findSecrets>[1];
-}
-
 export interface RuledRedaction extends Redaction {
   /** Whether the text was JSON, the beginning of it, or neither. */
   readonly form: Form;
-  /** What was taken out, as it read without escapes, for `scrubbedHeader`. */
+  /** What was taken out, as it read without escapes, for `scrubHeaders`. */
   readonly removed: ReadonlySet<string>;
 }
 
-/** A string in a string in a string: how often JSON is looked through when it carries JSON as text. */
-const MAX_LAYERS = 3;
 /** So often a text with secrets is looked through. */
 const MAX_PASSES = 4;
 /** Values that are remembered for headers. */
@@ -74,12 +57,13 @@ export function redactText(text: string, options: RedactOptions = {}, also: read
 }
 
 /** True when nothing in a text has the shape of a secret or is one of the values. Cheaper than redacting it. */
-export function isClean(text: string, exact: ExactValues, secrets?: RedactionRules["secrets"]): boolean {
+export function isClean(text: string, exact: ExactValues, secrets?: FindOptions): boolean {
   return (
-    findSecrets(text, secrets ? { ...SHAPES, ...secrets } : SHAPES).length === 0 &&
+    findSecrets(text, secrets ? { ...SHAPE_OPTIONS, ...secrets } : SHAPE_OPTIONS).length === 0 &&
     exact.find(text).length === 0 &&
     !text.includes("PRIVATE KEY") &&
-    !(text.includes("\\") && HIDING.test(text))
+    !mayHide(text) &&
+    spreadOverStrings(text).length === 0
   );
 }
 
@@ -103,10 +87,12 @@ function redactOnce(
 ): Redaction & { readonly form: Form } {
   const { taken, form } = takenFrom(text, rules);
   const found = spansIn(text, form !== "other", rules.exact, rules.secrets, removed);
-  const spans = form === "other" ? withAlso(text, found, also) : found;
+  const spans = form === "other" ? withAlso(text, found, also, rules.secrets) : found;
   const ruled = form === "other" ? takenFromText(text, rules) : taken;
   if (ruled.length === 0) return { ...replaceAll(text, spans), form };
-  const occupied = [...spans, ...markerPlaces(text)].sort((a, b) => a.start - b.start);
+  // A marker of a kind that is none of ours may be anybody's: a rule takes it out like other text.
+  const markers = markerPlaces(text, knownKinds(rules.secrets?.custom)).filter(({ inner }) => inner === undefined);
+  const occupied = [...spans, ...markers].sort((a, b) => a.start - b.start);
   const all = [...spans, ...ruledSpans(text, ruled, occupied, removed)].sort((a, b) => a.start - b.start);
   return { ...replaceAll(text, all), form };
 }
@@ -144,31 +130,38 @@ function exactOf(exact: readonly string[] | ExactValues | undefined): ExactValue
     : (exact as ExactValues);
 }
 
-const SHAPES = { plausible: true, suspected: true } as const;
+const SHAPE_OPTIONS = { plausible: true, suspected: true } as const;
 /** Escapes that hide a letter of a secret, and more layers than the forms of an exact value cover. */
 const HIDING = /\\(?:[u/]|\\\\\\)/;
+/** Control sequences of a terminal, which may stand within a secret (ECMA-48, 5.4). */
+const INTERRUPTING = /[\u001b\u009b]/;
+
+function mayHide(text: string): boolean {
+  return (text.includes("\\") && HIDING.test(text)) || INTERRUPTING.test(text);
+}
 
 /** Secrets of known shape and exact values: sorted, not overlapping, beside markers, and inside of strings in JSON. */
 function spansIn(
   text: string,
   json: boolean,
   exact: ExactValues,
-  secrets?: RedactionRules["secrets"],
+  secrets?: FindOptions,
   removed?: Set<string>,
 ): readonly Span[] {
-  const options = { ...SHAPES, ...secrets };
+  const options = { ...SHAPE_OPTIONS, ...secrets };
   const escapes = text.includes("\\");
   const first = spansOf({ text }, exact, options);
-  if (first.length === 0 && !(escapes && HIDING.test(text))) return first;
+  const spread = spreadOverStrings(text);
+  if (first.length + spread.length === 0 && !mayHide(text)) return first;
   // In JSON a match must not begin with the letter of an escape, so text with escapes is only searched without them.
-  let spans = json && escapes ? [] : first;
-  let layer: Layer = { text };
-  for (let depth = 0; depth < MAX_LAYERS && layer.text.includes("\\"); depth++) {
+  let spans = spread.concat(json && escapes ? [] : first);
+  let layer: EscapedText = { text };
+  for (let depth = 0; depth < MAX_JSON_LAYERS && layer.text.includes("\\"); depth++) {
     layer = unescaped(layer);
     spans = spans.concat(spansOf(layer, exact, options));
   }
   if (spans.length === 0) return spans;
-  const beside = besideMarkers(merge(spans), markerPlaces(text));
+  const beside = besideMarkers(merge(spans), markerPlaces(text, knownKinds(secrets?.custom)));
   const kept = json ? inJson(text, beside) : beside;
   if (removed) {
     for (const span of kept) remember(removed, text.slice(span.start, span.end));
@@ -176,12 +169,15 @@ function spansIn(
   return kept;
 }
 
-function withAlso(text: string, spans: readonly Span[], also: readonly Span[]): readonly Span[] {
-  return also.length === 0 ? spans : besideMarkers(merge([...spans, ...also]), markerPlaces(text));
+function withAlso(text: string, spans: readonly Span[], also: readonly Span[], secrets?: FindOptions): readonly Span[] {
+  if (also.length === 0) return spans;
+  return besideMarkers(merge([...spans, ...also]), markerPlaces(text, knownKinds(secrets?.custom)));
 }
 
-function spansOf(layer: Layer, exact: ExactValues, options: Parameters<typeof findSecrets>[1]): Span[] {
+function spansOf(layer: EscapedText, exact: ExactValues, options: FindOptions): Span[] {
   const spans: Span[] = [];
+  const plain = withoutControlSequences(layer);
+  if (plain) spans.push(...spansOf(plain, exact, options));
   for (const hit of findSecrets(layer.text, options)) {
     const start = originOf(layer, hit.start);
     spans.push({ start, end: originOf(layer, hit.end), kind: hit.kind, length: hit.value.length });
@@ -237,7 +233,7 @@ const NAMED_VALUE =
 /** What rules take out of a text that is no JSON. */
 function takenFromText(text: string, rules: RedactionRules): readonly Taken[] {
   const taken: Taken[] = [];
-  const layer: Layer = { text };
+  const layer: EscapedText = { text };
   if (rules.isSecretKey) {
     for (const match of text.matchAll(NAMED_VALUE)) {
       if (!rules.isSecretKey(match[1] as string)) continue;

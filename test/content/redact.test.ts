@@ -124,8 +124,8 @@ describe("redactText", () => {
 describe("findMarkers", () => {
   it("reads kind and length, and nothing that only looks alike", () => {
     expect(findMarkers("a [redacted:jwt:120] [redacted:x] [redacted:Up:1] [redacted:env:9]")).toEqual([
-      { kind: "jwt", length: 120 },
-      { kind: "env", length: 9 },
+      { kind: "jwt", length: 120, start: 2, end: 20 },
+      { kind: "env", length: 9, start: 50, end: 66 },
     ]);
   });
 });

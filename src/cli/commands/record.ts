@@ -81,10 +81,10 @@ async function rulesOf(flags: RecordFlags): Promise<RecordRules | undefined> {
 }
 
 async function matchersOf(patterns: readonly string[]): Promise<NonNullable<RecordRules["values"]>> {
-  const { valueMatcher } = await import("../../content/redact/value-pattern.ts");
+  const { linearPattern } = await import("../../content/linear-pattern.ts");
   return patterns.map((pattern, index) => {
-    const matcher = valueMatcher(pattern);
-    if (matcher) return matcher;
+    const matcher = linearPattern(pattern);
+    if (typeof matcher !== "string") return matcher;
     throw new UserError(
       `--redact-value ${index + 1} is no usable expression: it must be one of RE2, at most 1000 characters long, and must not match an empty text`,
     );

@@ -1,5 +1,7 @@
 /** Headers of a message whose body was redacted: what was taken out of one must not stand in the other. */
-import { type RedactionRules, redact, redactionMarker } from "../redact.ts";
+import { redact } from "../redact.ts";
+import { isMarker, redactionMarker } from "./marker.ts";
+import type { RedactionRules } from "./types.ts";
 
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
@@ -43,12 +45,12 @@ function cleanValue(
   removed: ReadonlySet<string>,
   body: string,
 ): string {
-  if (ROUTING.has(name) || value === "" || MARKED.test(value)) return value;
+  if (ROUTING.has(name) || value === "" || isMarker(value.replace(SCHEME, ""))) return value;
   const marker = redactionMarker("header", value.length);
   if (name === "cookie" || name === "set-cookie") return marker;
   if (name === "authorization" || name === "proxy-authorization") {
-    const scheme = /^[A-Za-z][A-Za-z0-9-]{0,31}(?= )/.exec(value)?.[0];
-    return scheme === undefined ? marker : `${scheme} ${redactionMarker("header", value.length - scheme.length - 1)}`;
+    const scheme = SCHEME.exec(value)?.[0] ?? "";
+    return `${scheme}${redactionMarker("header", value.length - scheme.length)}`;
   }
   const decoded = decodedHeader(value);
   for (const spelling of [decoded, plainNumber(decoded)]) {
@@ -62,7 +64,8 @@ function cleanValue(
   return redact(value, textOnly(rules)).text;
 }
 
-const MARKED = /^(?:[A-Za-z][A-Za-z0-9-]{0,31} )?\[redacted:[a-z0-9-]{1,40}:[0-9]{1,9}\]$/;
+/** What HTTP puts before credentials (RFC 9110, 11.4). */
+const SCHEME = /^[A-Za-z][A-Za-z0-9-]{0,31} /;
 
 /** A header is no message: keys and places are not for it. */
 function textOnly({ isSecretKey: _keys, paths: _paths, ...rules }: RedactionRules): RedactionRules {

@@ -1,6 +1,6 @@
 /** Parts of a text that are to be replaced by markers. */
-import type { Redaction } from "../redact.ts";
 import { type MarkerPlace, redactionMarker } from "./marker.ts";
+import type { Redaction } from "./types.ts";
 
 export interface Span {
   readonly start: number;
@@ -38,8 +38,8 @@ export function merge(spans: readonly Span[]): readonly Span[] {
   return out;
 }
 
-/** Shorter parts beside a marker say nothing. */
-const MIN_PART = 5;
+/** Characters of a secret that may stay: fewer say nothing. */
+export const MIN_PART = 5;
 
 /**
  * Leaves markers alone: of what holds one only the rest counts, so that nobody saves a secret by writing a marker into it.

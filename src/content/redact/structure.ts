@@ -2,18 +2,18 @@
  * Walks a JSON text without parsing it, and says which values rules by key, by path and by value take out. Strings that
  * hold JSON are walked too. No recursion but into such strings, which is bounded.
  */
+import { MAX_JSON_LAYERS } from "../json-escapes.ts";
+import { DATA_KEYWORDS, SCHEMAS_BY_NAME, STRUCTURAL_KEYWORDS } from "../json-schema-keywords.ts";
+import type { TextMatcher } from "../linear-pattern.ts";
 import { ArgumentReader } from "./arguments.ts";
-import { type Layer, originOf, sliced, unescaped } from "./layer.ts";
+import { type EscapedText, originOf, sliced, unescaped } from "./escaped-text.ts";
 import { follow, type PathPattern, type PathState } from "./paths.ts";
 import { closingQuote } from "./spans.ts";
-
-/** Finds what a rule by value takes out of a text: parts in UTF-16 offsets, in order, not overlapping. */
-export type ValueMatcher = (text: string) => Iterable<{ readonly start: number; readonly end: number }>;
 
 export interface StructureRules {
   readonly isSecretKey?: ((name: string) => boolean) | undefined;
   readonly paths?: readonly PathPattern[] | undefined;
-  readonly values?: readonly ValueMatcher[] | undefined;
+  readonly values?: readonly TextMatcher[] | undefined;
 }
 
 /** A value, or a part of a string, that a rule takes out. */
@@ -23,7 +23,7 @@ export interface Taken {
   readonly start: number;
   readonly end: number;
   /** The string it lies in, without escapes; of a number or a word its spelling. */
-  readonly layer: Layer;
+  readonly layer: EscapedText;
   /** Quotes that the marker needs: it stands in place of a number or a word. */
   readonly quote?: string;
 }
@@ -31,10 +31,7 @@ export interface Taken {
 /** How far the text was JSON: to its end, up to where it was cut, or it is none. */
 export type Form = "json" | "cut" | "other";
 
-/** A string in a string in a string. */
-const MAX_LAYERS = 3;
-
-/** Deeper text is no message for any reader (capture/limits.ts), and is treated as text. */
+/** Deeper text is treated as text. A message for a reader ends at 999 levels (capture/limits.ts), so this bounds memory only. */
 const MAX_DEPTH = 10_000;
 
 /** Where a container stands in a message, as far as it matters. */
@@ -57,32 +54,6 @@ interface Context {
 
 /** Members that say what a message is. No rule by key or by value touches them. */
 const ENVELOPE: ReadonlySet<string> = new Set(["jsonrpc", "id", "method"]);
-/** Keywords of JSON Schema whose members are names with a schema each. */
-const NAMED: ReadonlySet<string> = new Set([
-  "properties",
-  "patternProperties",
-  "$defs",
-  "definitions",
-  "dependentSchemas",
-]);
-/** Keywords whose values are data like that of an argument. */
-const DATA: ReadonlySet<string> = new Set(["default", "const", "examples", "enum"]);
-/** Keywords whose strings the protocol or the schema lives by. */
-const INERT: ReadonlySet<string> = new Set([
-  "type",
-  "format",
-  "pattern",
-  "required",
-  "dependentRequired",
-  "x-mcp-header",
-  "$ref",
-  "$schema",
-  "$id",
-  "$anchor",
-  "$dynamicRef",
-  "$dynamicAnchor",
-]);
-
 /** @returns what the rules take out, in order; and how far the text was JSON */
 export function takenFrom(
   text: string,
@@ -94,7 +65,7 @@ export function takenFrom(
 }
 
 class Walk {
-  readonly #layer: Layer;
+  readonly #layer: EscapedText;
   readonly #text: string;
   readonly #rules: StructureRules;
   readonly #taken: Taken[];
@@ -102,7 +73,7 @@ class Walk {
   readonly #stack: Context[] = [];
   #at = 0;
 
-  constructor(layer: Layer, rules: StructureRules, taken: Taken[], depth: number) {
+  constructor(layer: EscapedText, rules: StructureRules, taken: Taken[], depth: number) {
     this.#layer = layer;
     this.#text = layer.text;
     this.#rules = rules;
@@ -252,8 +223,8 @@ class Walk {
   #string(parent: Context | undefined, start: number, end: number): void {
     const written = this.#text.slice(start, end);
     const value = parent ? this.#valueAt(parent) : undefined;
-    let layer: Layer | undefined;
-    const decoded = (): Layer => {
+    let layer: EscapedText | undefined;
+    const decoded = (): EscapedText => {
       layer ??= sliced(this.#layer, start, end);
       if (written.includes("\\") && layer.text.length === written.length) layer = unescaped(layer);
       return layer;
@@ -278,7 +249,7 @@ class Walk {
           if (part.end > part.start) this.#take("value", decoded(), part.start, part.end);
       }
     }
-    if (isSecretKey && !envelope && this.#depth < MAX_LAYERS && /^\s{0,64}[{[\\]/.test(written)) {
+    if (isSecretKey && !envelope && this.#depth < MAX_JSON_LAYERS && /^\s{0,64}[{[\\]/.test(written)) {
       const inner = decoded();
       if (!/^\s{0,64}[{[]/.test(inner.text)) return;
       const found: Taken[] = [];
@@ -286,7 +257,7 @@ class Walk {
     }
   }
 
-  #take(kind: Taken["kind"], layer: Layer, start: number, end: number, quote?: string): void {
+  #take(kind: Taken["kind"], layer: EscapedText, start: number, end: number, quote?: string): void {
     this.#taken.push({
       kind,
       start: originOf(layer, start),
@@ -324,9 +295,9 @@ function placeBelow(parent: Context, array: boolean): Place {
       return key === "inputSchema" || key === "outputSchema" ? "schema" : "data";
     case "schema":
       if (parent.array) return "schema";
-      if (NAMED.has(key)) return "names";
-      if (INERT.has(key)) return "inert";
-      return DATA.has(key) ? "data" : "schema";
+      if (SCHEMAS_BY_NAME.has(key)) return "names";
+      if (STRUCTURAL_KEYWORDS.has(key)) return "inert";
+      return DATA_KEYWORDS.has(key) ? "data" : "schema";
     case "names":
       return "schema";
     default:

@@ -1,9 +1,7 @@
-/**
- * Patterns of the configuration. They run in an engine whose time is linear in the text whatever the pattern (re2js), so this
- * file is loaded only where there are some.
- */
-import { RE2JS } from "re2js";
+/** Patterns of the configuration. Loaded only where there are some, since their engine is (linear-pattern.ts). */
 import { UserError } from "../../errors/user-error.ts";
+import { linearPattern, MAX_PATTERN_LENGTH, type PatternFault } from "../linear-pattern.ts";
+import { isReservedKind } from "../redact/reserved-kinds.ts";
 import { entropy } from "./checksum.ts";
 import { hasJwtHeader } from "./jwt.ts";
 import { SECRET_KINDS } from "./kinds.ts";
@@ -11,7 +9,6 @@ import type { CustomPattern } from "./types.ts";
 import { aba, base58, bech32, digitsOf, luhn, remainder, uuid4, verhoeff } from "./validators.ts";
 
 export const MAX_CUSTOM_PATTERNS = 100;
-export const MAX_PATTERN_LENGTH = 1000;
 
 /** Checks by the name that a configuration writes. */
 export const VALIDATORS: ReadonlyMap<string, (value: string) => boolean> = new Map([
@@ -78,6 +75,9 @@ function compileOne(entry: unknown, place: string): CustomPattern {
   if (typeof kind !== "string" || !/^[a-z][a-z0-9-]{1,39}$/.test(kind)) {
     throw new UserError(`${place}.kind must be 2 to 40 of a-z, 0-9 and hyphen, and begin with a letter`);
   }
+  if (isReservedKind(kind)) {
+    throw new UserError(`${place}.kind ${kind} says what a marker stands for, not what was found; choose another`);
+  }
   if (SECRET_KINDS.some((known) => known.kind === kind)) {
     throw new UserError(`${place}.kind ${kind} is a kind that is looked for already; choose another`);
   }
@@ -96,25 +96,14 @@ function validatorOf(name: unknown, place: string): ((value: string) => boolean)
   return found;
 }
 
+const FAULTS: Readonly<Record<PatternFault, string>> = {
+  length: `must be a regular expression of at most ${MAX_PATTERN_LENGTH} characters`,
+  syntax: "is no RE2 expression; look-around and back references do not exist there",
+  empty: "matches the empty text; make it need a character",
+};
+
 function matcherOf(source: unknown, place: string): CustomPattern["matches"] {
-  if (typeof source !== "string" || source === "" || source.length > MAX_PATTERN_LENGTH) {
-    throw new UserError(`${place}.pattern must be a regular expression of at most ${MAX_PATTERN_LENGTH} characters`);
-  }
-  let compiled: RE2JS;
-  try {
-    compiled = RE2JS.compile(source);
-  } catch {
-    throw new UserError(`${place}.pattern is no RE2 expression; look-around and back references do not exist there`);
-  }
-  if (compiled.matches("")) throw new UserError(`${place}.pattern matches the empty text; make it need a character`);
-  const group = compiled.groupCount() > 0 ? 1 : 0;
-  return function* matches(text) {
-    const matcher = compiled.matcher(text);
-    while (matcher.find()) {
-      const chosen = group === 1 && matcher.start(1) >= 0 ? 1 : 0;
-      const start = matcher.start(chosen);
-      const end = matcher.end(chosen);
-      if (end > start) yield { start, end };
-    }
-  };
+  const pattern = linearPattern(source);
+  if (typeof pattern === "string") throw new UserError(`${place}.pattern ${FAULTS[pattern]}`);
+  return pattern;
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  compileCustomPatterns,
-  MAX_CUSTOM_PATTERNS,
-  MAX_PATTERN_LENGTH,
-  VALIDATORS,
-} from "../../../src/content/secrets/custom.ts";
+import { MAX_PATTERN_LENGTH } from "../../../src/content/linear-pattern.ts";
+import { RESERVED_KINDS } from "../../../src/content/redact/reserved-kinds.ts";
+import { compileCustomPatterns, MAX_CUSTOM_PATTERNS, VALIDATORS } from "../../../src/content/secrets/custom.ts";
 import { findSecrets } from "../../../src/content/secrets/index.ts";
 import { UserError } from "../../../src/errors/user-error.ts";
 
@@ -19,6 +16,15 @@ const messageOf = (config: unknown): string => {
 };
 
 describe("compileCustomPatterns", () => {
+  it("refuses a kind by which a marker says something else", () => {
+    for (const kind of [...RESERVED_KINDS, "env-part", "acme-part", "github-token-part"]) {
+      expect(messageOf([{ kind, pattern: "a" }]), kind).toBe(
+        `config.yml: patterns[0].kind ${kind} says what a marker stands for, not what was found; choose another`,
+      );
+    }
+    expect(messageOf([{ kind: "acme-parts", pattern: "a" }])).toBe("");
+  });
+
   it("finds what a pattern matches, or its first group, and takes a validator", () => {
     const custom = compileCustomPatterns([
       { kind: "acme-token", pattern: "acme_([A-Z]{4,8})\\b", title: "Token of Acme" },
