@@ -38,15 +38,14 @@ const traits = new CharacterTraits(
   (char) => (EXTENDS.test(char) ? COMBINES : 0) | (char.normalize("NFKC") === char ? 0 : CHANGES),
 );
 
-/** Forms of single characters; there are a few thousand. Hangul syllables and ideographs have none that differ. */
-const FORMS = new Map<string, string>();
+/** Forms of the single characters that have one; there are a few thousand. */
+const FORMS = new Map<number, string>();
 
-function formOf(cluster: string, isAlone: boolean): string {
-  if (!isAlone) return cluster.normalize("NFKC");
-  let form = FORMS.get(cluster);
+function formOf(code: number): string {
+  let form = FORMS.get(code);
   if (form === undefined) {
-    form = cluster.normalize("NFKC");
-    FORMS.set(cluster, form);
+    form = String.fromCodePoint(code).normalize("NFKC");
+    FORMS.set(code, form);
   }
   return form;
 }
@@ -68,11 +67,11 @@ export function compatible(text: string): Mapped {
       at = end;
       continue;
     }
-    const cluster = text.slice(at, end);
-    const form = formOf(cluster, end === alone);
-    if (form !== cluster) {
+    const isAlone = end === alone;
+    const form = isAlone ? formOf(text.codePointAt(at) as number) : text.slice(at, end).normalize("NFKC");
+    if (isAlone || !text.startsWith(form, at) || form.length !== end - at) {
       builder ??= new MappedBuilder(text);
-      const added = form.length - cluster.length;
+      const added = form.length - (end - at);
       if (added > left) builder.cut();
       else {
         if (added > 0) left -= added;

@@ -19,20 +19,20 @@ export interface Mapped {
   readonly cut?: true;
 }
 
-/** A text of the same length, unit for unit. */
-export function respelt(original: string, text: string): Mapped {
-  return text === original ? unchanged(original) : { ...unchanged(text), changed: true };
-}
-
 /** The text as it is. */
 export function unchanged(text: string): Mapped {
-  return {
-    text,
-    changed: false,
-    range: (start, end) => {
-      const from = clamp(start, text.length);
-      return { start: from, end: Math.max(from, clamp(end, text.length)) };
-    },
+  return { text, changed: false, range: inPlace(text.length) };
+}
+
+/** A text of the same length, unit for unit. */
+export function respelt(original: string, text: string): Mapped {
+  return { text, changed: text !== original, range: inPlace(text.length) };
+}
+
+function inPlace(length: number): Mapped["range"] {
+  return (start, end) => {
+    const from = clamp(start, length);
+    return { start: from, end: Math.max(from, clamp(end, length)) };
   };
 }
 
