@@ -27,7 +27,7 @@ export function elementOf(place: Place): Place {
 }
 
 /** The names from the top down. */
-export function namesOf(place: Place): readonly string[] {
+function namesOf(place: Place): readonly string[] {
   const names: string[] = [];
   for (let at: Place | undefined = place; at && at.depth > 0; at = at.up) names.unshift(at.name);
   return names;
