@@ -337,10 +337,28 @@ export function runCallbacks(
   }
 }
 
+/** What is called may change the objects that it is given, and the one that it is called on. */
+function handOver(engine: Engine, frame: Frame, state: State, context: CallContext): void {
+  const { args, receiver, expression } = context;
+  const change = (place: Expression, value: Value | undefined): void => {
+    const opened = value && engine.unproven.opened(value);
+    if (opened && opened !== value) writeBack(engine, frame, state, place, opened);
+  };
+  if (expression.callee.kind === "Member") change(expression.callee.object, receiver);
+  let index = 0;
+  let isPlain = true;
+  for (const argument of expression.args) {
+    if (argument.spread !== undefined) isPlain = false;
+    else if (argument.name !== undefined) change(argument.value, args.named.get(argument.name));
+    else if (isPlain) change(argument.value, args.positional[index++]);
+  }
+}
+
 /** Nothing is known of the callee. Its result may be made of what it was given; a lookup in the program's own data is not. */
 function unknownCall(engine: Engine, frame: Frame, state: State, context: CallContext): Value {
   const { args, receiver, expression, method } = context;
   runCallbacks(engine, frame, state, context, true);
+  handOver(engine, frame, state, context);
   const values = [
     ...args.positional,
     ...args.named.values(),

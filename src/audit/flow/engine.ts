@@ -21,6 +21,7 @@ import { Setup } from "./setup.ts";
 import { copyState, joinStates, joinValues, newState, type State, seal } from "./state.ts";
 import { runStatements } from "./statements.ts";
 import { isSourceChain, type Term, Terms } from "./terms.ts";
+import { Unproven } from "./unproven.ts";
 import { type Callable, isTainted, type Value, ValueKeys } from "./values.ts";
 
 /** Evaluations of one function may visit its nodes this often. */
@@ -122,6 +123,7 @@ export class Engine {
 
   readonly setup = new Setup(this);
   readonly instances = new Instances(this);
+  readonly unproven = new Unproven(this);
 
   readonly #working: ((steps: number) => void) | undefined;
   #steps = 0;
@@ -258,18 +260,31 @@ export class Engine {
 
   read(frame: Frame, state: State, binding: Binding, span: Span): Value {
     const own = state.env.get(binding);
-    if (own) return own;
+    // A function inside may run whenever something is called.
+    if (own)
+      return own.term.op === "const" && this.#isWrittenInside(binding) ? this.unproven.variable(binding, own) : own;
     const fn = this.functionOfBinding(binding);
     if (fn) return this.closure(frame, state, fn);
     const captured = frame.captured.get(binding);
-    if (captured) return captured;
+    if (captured) return this.unproven.variable(binding, captured);
     if (binding.scope.fn === undefined && binding.scope.kind !== "class") return this.setup.moduleValue(binding, span);
     const owner = binding.scope.fn;
     if (owner && owner !== frame.ref?.fn) {
       const outer = this.setup.enclosingEnv(binding.file, owner)?.get(binding);
-      if (outer) return outer;
+      if (outer) return this.unproven.variable(binding, outer);
     }
     return this.typedUnknown(binding);
+  }
+
+  /** Some function writes a variable that is not its own. */
+  #isWrittenInside(binding: Binding): boolean {
+    const owner = binding.scope.fn;
+    return binding.writes.some(
+      (write) =>
+        (write.kind === "value" || write.kind === "opaque") &&
+        write.inFunction !== undefined &&
+        write.inFunction !== owner,
+    );
   }
 
   typedUnknown(binding: Binding): Value {
@@ -494,7 +509,8 @@ export class Engine {
     }
     // A promise that nobody awaits may reject as it likes: what follows runs all the same, so its tests say nothing.
     const isWaitedFor = !(ref.fn.isAsync && span === this.dropped);
-    if (!outcome.returns && isWaitedFor) {
+    // A function that is only guessed at may be another one that does come back.
+    if (!outcome.returns && isWaitedFor && !isGuess) {
       state.dead = true;
       return { value: this.unknown(frame, span), self: undefined, params: new Map<number, Value>() };
     }

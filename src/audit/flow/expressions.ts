@@ -197,7 +197,9 @@ function member(
   const special = origin === undefined ? undefined : constantMember(engine, origin);
   if (special) return special;
   const constant =
-    expression.object.kind === "Identifier" ? engine.project.constantOf(frame.file, expression) : undefined;
+    expression.object.kind === "Identifier" && !engine.unproven.isChanged(expression.property)
+      ? engine.project.constantOf(frame.file, expression)
+      : undefined;
   const object = evaluate(engine, frame, state, expression.object);
   const value = readProp(engine, frame, object, expression.property, expression);
   if (constant !== undefined && !value.term.tainted && value.term.op === "opaque" && object.cls === undefined)

@@ -17,10 +17,23 @@ export function truthOf(value: Value): Truth {
   if (value.truth) return value.truth;
   if (value.term.op === "const")
     return value.term.value ? { yes: NO_FACTS, no: undefined } : { yes: undefined, no: NO_FACTS };
-  if (value.fns || value.cls) return { yes: NO_FACTS, no: undefined };
+  if (isObject(value)) return { yes: NO_FACTS, no: undefined };
   if (isSetting(value.term)) return { yes: NO_FACTS, no: NO_FACTS, unset: "no" };
   return UNKNOWN_TRUTH;
 }
+
+/**
+ * Certainly an object of the project: a function, a class, or an instance that was made here. A member of something outside
+ * may be missing, a value of several ways may be the one that is none, and a Python class may say itself when it is false.
+ */
+function isObject(value: Value): boolean {
+  if (value.term.op !== "opaque") return false;
+  if (value.fns) return value.fns.every((fn) => fn.kind === "function" || fn.kind === "class" || fn.kind === "settle");
+  return value.cls !== undefined && value.cls.file.language !== "python" && MADE.test(value.term.text);
+}
+
+/** How Instances names what it makes. */
+const MADE = /^(?:setting:)?new:/u;
 
 export class Guards {
   readonly engine: Engine;

@@ -47,7 +47,7 @@ export class Instances {
     this.engine.isolated(() => {
       made = this.construct(frame, newState(), file, cls, { ...NO_ARGUMENTS, isOpen: true }, cls);
     });
-    const instance: Value = { ...made, term: bare.term };
+    const instance = this.engine.unproven.kept({ ...made, term: bare.term });
     this.#instances.set(cls, instance);
     return instance;
   }
@@ -120,6 +120,8 @@ export class Instances {
       check();
       return { ...self, props };
     }
+    for (const [name, value] of this.engine.unproven.overlaid(props, spread, this.engine.place(frame, span)))
+      props.set(name, value);
     for (const [name, value] of spread.props ?? []) props.set(name, value);
     check();
     const term = spread.term.tainted
@@ -238,6 +240,7 @@ export class Instances {
           found ??= evaluate(this.engine, frame, newState(), write.value);
       }
     });
+    if (found && this.engine.unproven.isChanged(name)) found = this.engine.unproven.constant(found, `field:${key}`);
     if (!found && info) found = { term: this.engine.terms.opaque(`setting:field:${file.path}:${cls.start}:${name}`) };
     if (found && info?.annotation) found = this.engine.typed(file, found, info.annotation);
     if (found && info?.opaque) {

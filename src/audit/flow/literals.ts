@@ -32,7 +32,7 @@ export function object(
   expression: Extract<Expression, { kind: "ObjectLiteral" }>,
 ): Value {
   const { terms } = engine;
-  const props = new Map<string, Value>();
+  let props = new Map<string, Value>();
   let term = terms.opaque(`object:${engine.place(frame, expression)}`);
   const anywhere: Value[] = [];
   const put = (name: string, value: Value): void => {
@@ -42,6 +42,7 @@ export function object(
   for (const entry of expression.entries) {
     const value = evaluate(engine, frame, state, entry.value);
     if (entry.spread) {
+      props = new Map(engine.unproven.overlaid(props, value, engine.place(frame, entry.value)));
       for (const [name, one] of value.props ?? []) put(name, one);
       if (value.term.tainted) term = value.term;
       if (value.elem) anywhere.push(value.elem);

@@ -1,7 +1,7 @@
 /** Functions of the languages themselves whose meaning is more than a model can say: containers, promises, reflection. */
 import type { Expression } from "../ir/types.ts";
 import type { Binding } from "../resolve/scopes.ts";
-import { readElement, readProp } from "./assignment.ts";
+import { readElement, readProp, writeBack } from "./assignment.ts";
 import { type CallContext, callValue, OPEN_PLACE } from "./calls.ts";
 import type { Arguments, Engine, Frame } from "./engine.ts";
 import { type Facts, NO_FACTS, type Truth } from "./facts.ts";
@@ -103,9 +103,14 @@ export function platformCall(
       let value = first;
       for (const one of args.positional.slice(1)) {
         if (!value) break;
-        const props = new Map([...(value.props ?? []), ...(one.props ?? [])]);
+        const props = new Map([
+          ...engine.unproven.overlaid(value.props ?? new Map(), one, place),
+          ...(one.props ?? []),
+        ]);
         value = { ...value, term: one.term.tainted ? one.term : value.term, props };
       }
+      const target = expression.args[0];
+      if (value && target && target.spread === undefined) writeBack(engine, frame, state, target.value, value);
       return value;
     }
     case "global:Array.from":
@@ -227,7 +232,10 @@ export function platformCall(
     case "py:builtins.next":
       return first ? readElement(engine, frame, first, "*", expression) : undefined;
     case "py:builtins.dict": {
-      const props = new Map([...(first?.props ?? []), ...args.named]);
+      const below = new Map([...(first?.props ?? []), ...args.named]);
+      const props = args.namedRest
+        ? new Map([...engine.unproven.overlaid(below, args.namedRest, place), ...(args.namedRest.props ?? [])])
+        : below;
       return { term: first?.term ?? args.namedRest?.term ?? terms.opaque(`dict:${place}`), props };
     }
     case "py:functools.partial":

@@ -8,6 +8,7 @@ import { argument } from "./model-calls.ts";
 import { report, reportList } from "./sinks.ts";
 import type { State } from "./state.ts";
 import { textOf } from "./terms.ts";
+import { isUnproven } from "./unproven.ts";
 import type { Value } from "./values.ts";
 
 const SHELLS = new Set([
@@ -87,9 +88,10 @@ function hasShell(engine: Engine, frame: Frame, model: ProcessModel, context: Ca
   }
 }
 
-/** `shell: process.platform === "win32"` is on for some. */
-function isOn(value: Value): boolean {
-  return value.term.op === "const" ? Boolean(value.term.value) : true;
+/** `shell: process.platform === "win32"` is on for some; what may have been changed since is what it was written as. */
+function isOn({ term }: Value): boolean {
+  const ways = term.op === "phi" ? term.args.filter((way) => !isUnproven(way)) : [];
+  return (ways.length > 0 ? ways : [term]).some((way) => (way.op === "const" ? Boolean(way.value) : true));
 }
 
 /** Texts that a term can be, when it is one of several. */

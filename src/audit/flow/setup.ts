@@ -30,11 +30,18 @@ export class Setup {
     const value = this.#modules.get(file)?.get(binding);
     const imported = value ? undefined : this.#imported(binding, span);
     const found = value ?? imported ?? this.engine.typedUnknown(binding);
-    const isRewritten = binding.writes.some((write) => write.kind === "value" && write.inFunction !== undefined);
-    if (!isRewritten && binding.changedInside !== true) return found;
-    const other: Value = { term: this.engine.terms.opaque(`setting:${file.path}:${binding.name}`) };
-    const open = binding.changedInside === true && found.items ? { ...found, elem: other } : found;
-    return joinValues(this.engine.terms, open, NO_FACTS, other, NO_FACTS, `${file.path}:${binding.name}`);
+    const { unproven, terms } = this.engine;
+    const isRewritten =
+      unproven.isNamedElsewhere(binding) ||
+      binding.writes.some(
+        (write) => (write.kind === "value" || write.kind === "opaque") && write.inFunction !== undefined,
+      );
+    const isHanded = binding.changedInside === true || binding.handedOver === true;
+    const kept = isHanded ? unproven.opened(found) : unproven.kept(found);
+    if (!isRewritten && binding.changedInside !== true) return kept;
+    const other: Value = { term: terms.opaque(`setting:${file.path}:${binding.name}`) };
+    const open = binding.changedInside === true && kept.items ? { ...kept, elem: other } : kept;
+    return joinValues(terms, open, NO_FACTS, other, NO_FACTS, `${file.path}:${binding.name}`);
   }
 
   #runModule(file: SourceFile): Environment {

@@ -3,6 +3,7 @@ import type { Located } from "../server/static-values.ts";
 import { Environment } from "./environment.ts";
 import { both, either, type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import type { Term, Terms } from "./terms.ts";
+import { missing } from "./unproven.ts";
 import {
   type Callable,
   holdsMore,
@@ -137,11 +138,15 @@ export function joinValues(
   let props: Map<string, Value> | undefined;
   const further: Value[] = [];
   if (a.props || b.props) {
-    props = new Map(a.props);
+    // A constant that only one of them has is not what the other's property is.
+    const alone = (key: string, value: Value): Value =>
+      value.term.op === "const" ? join(value, missing(terms, `${site}:${key}`)) : value;
+    props = new Map();
+    for (const [key, value] of a.props ?? []) props.set(key, b.props?.has(key) ? value : alone(key, value));
     for (const [key, value] of b.props ?? []) {
       const other = props.get(key);
       if (other) props.set(key, join(other, value));
-      else if (props.size < MAX_PROPS) props.set(key, value);
+      else if (props.size < MAX_PROPS) props.set(key, alone(key, value));
       else further.push(value);
     }
   }

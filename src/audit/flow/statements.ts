@@ -271,6 +271,11 @@ function runLoop(engine: Engine, frame: Frame, state: State, loop: Loop): void {
     if (loop.test && loop.testFirst && exit && !end.dead && !exit.dead)
       exit = joinStates(terms, exit, { ...end, facts: exit.facts }, `${site}:exit`);
   }
+  // What stands before the first round proves nothing of the ones that follow it.
+  if (loop.test && loop.testFirst && exit?.dead && !head.dead) {
+    const at = copyState(head);
+    exit = enter(at, truthOf(evaluate(engine, frame, at, loop.test)), "no");
+  }
   let after: State = exit ?? { ...copyState(state), dead: true };
   if (loop.otherwise && !after.dead) runStatements(engine, frame, after, loop.otherwise);
   for (const one of breaks) after = joinStates(terms, after, one, `${site}:break`);

@@ -53,7 +53,8 @@ export function tableMethod(
     case "update": {
       const added = first ?? (args.namedRest ? args.namedRest : undefined);
       if (!receiver.props || !callee) return undefined;
-      const props = new Map([...receiver.props, ...(added?.props ?? []), ...args.named]);
+      const below = added ? engine.unproven.overlaid(receiver.props, added, place) : receiver.props;
+      const props = new Map([...below, ...(added?.props ?? []), ...args.named]);
       writeBack(engine, frame, state, callee, {
         ...receiver,
         term: added?.term.tainted ? added.term : receiver.term,

@@ -50,6 +50,8 @@ class Binder {
   readonly imports: Import[] = [];
   readonly topLevel: Statement[] = [];
   readonly sizeOf = new Map<FunctionNode, number>();
+  readonly changedProperties = new Set<string>();
+  readonly constructors = new Set<FunctionNode>();
   depth = 0;
   nodes = 0;
 
@@ -86,6 +88,7 @@ class Binder {
       imports: this.imports,
       topLevel: this.topLevel,
       sizeOf: this.sizeOf,
+      changedProperties: this.changedProperties,
       patternBindings: (pattern) => {
         const found: Binding[] = [];
         eachTarget(pattern, [], (target) => {
@@ -281,6 +284,7 @@ class Binder {
       } else if (leaf.kind === "Member" || leaf.kind === "Index") {
         this.expression(leaf, context);
         this.noteChange(leaf.object, context);
+        this.noteProperty(leaf, context);
         if (leaf.kind === "Member") this.fieldWrite(leaf.object, leaf.property, value, path, annotation);
       }
     });
@@ -294,9 +298,11 @@ class Binder {
         if (!binding) return;
         this.bindingOf.set(leaf, binding);
         this.noteFree(binding, context);
-        binding.writes.push({ kind: "opaque" });
+        binding.writes.push({ kind: "opaque", inFunction: context.fn });
       } else if (leaf.kind === "Member" || leaf.kind === "Index") {
         this.expression(leaf, context);
+        this.noteChange(leaf.object, context);
+        this.noteProperty(leaf, context);
         if (leaf.kind === "Member") this.fieldWrite(leaf.object, leaf.property, undefined, []);
       }
     });
@@ -422,6 +428,7 @@ class Binder {
       this.patternDefaults(parameter.target, inner);
     });
     if (fn.returns) this.expression(fn.returns, context);
+    this.names.takeOuter(scope, fn);
     this.names.hoist(fn.body, scope, scope);
     this.statements(fn.body, inner);
     this.sizeOf.set(fn, this.nodes - before + 1);
@@ -449,6 +456,7 @@ class Binder {
       const receiver: Receiver = { cls, isStatic: member.kind === "Initializer" ? true : member.isStatic };
       const inner: Context = { scope, fn: context.fn, cls, receiver, prefix };
       if (member.kind === "Method") {
+        if (member.name === "constructor" || member.name === "__init__") this.constructors.add(member.fn);
         const isPlainStatic =
           this.python && member.fn.decorators.some((d) => d.kind === "Identifier" && d.name === "staticmethod");
         const isClassMethod =
@@ -587,7 +595,11 @@ class Binder {
         this.calls.push({ call: at, file: this.file, ...this.enclosing(context) });
         this.arguments(at.args, context);
         const { callee }: Call = at;
-        if (callee.kind === "Member" && CHANGING.has(callee.property)) this.noteChange(callee.object, context);
+        if (callee.kind === "Member" && CHANGING.has(callee.property)) {
+          this.noteChange(callee.object, context);
+          this.noteInside(callee.object);
+        }
+        this.noteHandedOver(at, context);
         at = callee;
       } else if (at.kind === "Member") at = at.object;
       else break;
@@ -600,6 +612,43 @@ class Binder {
     if (object.kind !== "Identifier" || !context.fn) return;
     const binding = this.names.lookup(context.scope, object.name);
     if (binding && !binding.scope.fn) binding.changedInside = true;
+  }
+
+  /** `x.name = …`, `x["name"] = …`, `x.name[key] = …` anywhere but where a constructor sets its own: see `changedProperties`. */
+  noteProperty(leaf: Extract<Expression, { kind: "Member" | "Index" }>, context: Context): void {
+    if (leaf.kind === "Index") {
+      const { index } = leaf;
+      if (index.kind === "Literal" && typeof index.value === "string") this.changedProperties.add(index.value);
+      else this.noteInside(leaf.object);
+      return;
+    }
+    const isOwn =
+      leaf.object.kind === "This" ||
+      (leaf.object.kind === "Identifier" && this.bindingOf.get(leaf.object)?.receiver !== undefined);
+    const own = context.fn && this.constructors.has(context.fn);
+    if (!(isOwn && own)) this.changedProperties.add(leaf.property);
+  }
+
+  /** Something below a property is changed that has no name here. */
+  noteInside(object: Expression): void {
+    if (object.kind === "Member") this.changedProperties.add(object.property);
+    else if (object.kind === "Index" && object.index.kind === "Literal" && typeof object.index.value === "string")
+      this.changedProperties.add(object.index.value);
+  }
+
+  /** What is called may change what it is given. */
+  noteHandedOver(call: Call, context: Context): void {
+    const isSetattr = call.callee.kind === "Identifier" && call.callee.name === "setattr";
+    call.args.forEach((argument, index) => {
+      const { value } = argument;
+      if (value.kind === "Member") this.noteInside(value);
+      else if (value.kind === "Identifier") {
+        const binding = this.names.lookup(context.scope, value.name);
+        if (binding && !binding.scope.fn) binding.handedOver = true;
+      }
+      if (isSetattr && index === 1 && value.kind === "Literal" && typeof value.value === "string")
+        this.changedProperties.add(value.value);
+    });
   }
 
   enclosing(context: Context): { enclosing?: FunctionRef } {

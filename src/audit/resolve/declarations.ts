@@ -1,5 +1,5 @@
 /** Which scope a name belongs to: hoisting in JavaScript, assignment in Python. */
-import type { Expression, Pattern, Statement } from "../ir/types.ts";
+import type { Expression, FunctionNode, Pattern, Statement } from "../ir/types.ts";
 import type { SourceFile } from "../types.ts";
 import type { Binding, PathStep, Scope } from "./scopes.ts";
 
@@ -12,6 +12,8 @@ export const NO_SCOPE: Scope = { kind: "block", parent: undefined, bindings: new
 export class Declarations {
   readonly file: SourceFile;
   readonly python: boolean;
+  /** Names that a Python function takes from outside: by `global` the module's, by `nonlocal` an outer function's. */
+  readonly #outer = new Map<Scope, ReadonlyMap<string, "global" | "nonlocal">>();
   ordinal = 0;
   depth = 0;
 
@@ -20,7 +22,29 @@ export class Declarations {
     this.python = file.language === "python";
   }
 
-  declare(scope: Scope, name: string): Binding {
+  /** Says which names of a Python function are not its own; to be called before its body is hoisted. */
+  takeOuter(scope: Scope, fn: FunctionNode): void {
+    const outer = new Map<string, "global" | "nonlocal">();
+    for (const name of fn.nonlocals ?? []) outer.set(name, "nonlocal");
+    for (const name of fn.globals ?? []) outer.set(name, "global");
+    if (outer.size > 0) this.#outer.set(scope, outer);
+  }
+
+  /** Where a name of a scope lives; an outer function that does not have it leaves it to the scope. */
+  #home(scope: Scope, name: string): Scope {
+    const outer = this.#outer.get(scope)?.get(name);
+    if (outer === undefined) return scope;
+    let at = scope.parent;
+    if (outer === "global") {
+      while (at?.parent) at = at.parent;
+      return at ?? scope;
+    }
+    while (at && !(at.kind === "function" && at.bindings.has(name))) at = at.parent;
+    return at ?? scope;
+  }
+
+  declare(given: Scope, name: string): Binding {
+    const scope = this.#home(given, name);
     const existing = scope.bindings.get(name);
     if (existing) return existing;
     const binding: Binding = { name, scope, file: this.file, ordinal: this.ordinal++, writes: [] };
@@ -136,6 +160,8 @@ export class Declarations {
   lookup(scope: Scope | undefined, name: string): Binding | undefined {
     let first = true;
     for (let at = scope; at; at = at.parent) {
+      const home = this.#home(at, name);
+      if (home !== at) return home.bindings.get(name);
       // A Python class body is seen by its own statements only, not by the methods inside.
       if (at.kind !== "class" || first) {
         const found = at.bindings.get(name);

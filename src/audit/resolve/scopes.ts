@@ -32,7 +32,7 @@ export type Write =
       readonly inFunction: FunctionNode | undefined;
     }
   /** Element of an iterable, key of an object, `x += 1`, `del x`, a caught error: no expression stands for it. */
-  | { readonly kind: "opaque" }
+  | { readonly kind: "opaque"; readonly inFunction: FunctionNode | undefined }
   | {
       readonly kind: "parameter";
       readonly fn: FunctionNode;
@@ -57,6 +57,8 @@ export interface Binding {
   receiver?: { readonly cls: ClassNode; readonly isClass: boolean };
   /** A module's own object whose content some function changes. */
   changedInside?: boolean;
+  /** A module's own variable that is an argument of some call. */
+  handedOver?: boolean;
 }
 
 export interface Scope {
@@ -103,6 +105,11 @@ export interface BoundFile {
   readonly topLevel: readonly Statement[];
   /** Number of IR nodes in each function, nested ones included. */
   readonly sizeOf: ReadonlyMap<FunctionNode, number>;
+  /**
+   * Names of properties that are written anywhere, whatever the object, but for what constructors set of their own: one that
+   * an object was made with need not be what it has later.
+   */
+  readonly changedProperties: ReadonlySet<string>;
   /** True when the binding is declared by a target of this pattern. */
   readonly patternBindings: (pattern: Pattern) => readonly Binding[];
 }
