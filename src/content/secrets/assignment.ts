@@ -6,6 +6,7 @@
 import { afterEscape, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
+import { MAX_REMEMBERED } from "./shape-match.ts";
 import type { SecretHit } from "./types.ts";
 import { looksGenerated, looksLikePassword, looksRandom } from "./value.ts";
 import { isWordy } from "./words.ts";
@@ -52,13 +53,42 @@ const DEFAULT = /(?:\\{0,4}["'`])?[\])]{0,2}(?:[ \t]{0,4},|[ \t]{0,4}(?:\|\||\?\
 const SCHEME = /(?:Bearer|Token|Bot|ApiKey|Basic|Key)[ +]|(?:Bearer|Basic)%20/iy;
 
 const BACKSLASH = 92;
+const DOT = 46;
+const STAR = 42;
 
 /** What makes the word before it a call, an index, a mapping or a name. */
 const OPENS = "({[:=";
 const SCHEME_BEGINS = "BbTtAaKk";
 
-const QUOTED_VALUE = /[^\s"'`\\]{6,1024}/y;
-const BARE_VALUE = /[^\s"'`\\,;<>(){}[\]|&=:]{6,1024}={0,2}/y;
+const MIN_VALUE = 6;
+const MAX_VALUE = 1024;
+
+/** By character code: 1 ends each value, 2 one that has no quotes. */
+const ENDS = new Uint8Array(128);
+for (const char of ",;<>(){}[]|&=:") ENDS[char.charCodeAt(0)] = 2;
+for (const char of " \t\n\v\f\r\"'`\\") ENDS[char.charCodeAt(0)] = 1;
+
+function isEnd(weight: number, worst: number): boolean {
+  return weight !== 0 && weight <= worst;
+}
+
+function isSpaceBeyondAscii(code: number): boolean {
+  return /\s/.test(String.fromCharCode(code));
+}
+
+/** Where the value ends that begins at `from`; -1 when it is too short. Equals signs of base64 may end a bare one. */
+function valueEnd(text: string, from: number, quoted: boolean): number {
+  const limit = Math.min(text.length, from + MAX_VALUE);
+  const worst = quoted ? 1 : 2;
+  let end = from;
+  for (; end < limit; end++) {
+    const code = text.charCodeAt(end);
+    if (code < 128 ? isEnd(ENDS[code] as number, worst) : isSpaceBeyondAscii(code)) break;
+  }
+  if (end - from < MIN_VALUE) return -1;
+  if (!quoted) for (let i = 0; i < 2 && text.charCodeAt(end) === EQUALS; i++) end++;
+  return end;
+}
 
 const EQUALS = 61;
 
@@ -67,25 +97,38 @@ const MAY_FOLLOW = new Uint8Array(128);
 for (const char of "=: \t\\\"'`]),|?") MAY_FOLLOW[char.charCodeAt(0)] = 1;
 
 interface Name {
+  readonly written: string;
+  /** Undefined with no kinds: the name means no secret. */
   readonly meaning: NameMeaning | undefined;
   readonly kinds: readonly ContextKind[];
 }
-
-const NO_NAME: Name = { meaning: undefined, kinds: [] };
 
 /** Names come again and again; one that is new costs a few expressions. */
 const KNOWN = new Map<string, Name>();
 const MAX_KNOWN = 2000;
 
-function nameOf(written: string): Name {
-  const known = KNOWN.get(written);
+let last: Name = { written: "", meaning: undefined, kinds: [] };
+
+function nameAt(text: string, start: number, end: number): Name {
+  if (last.written.length === end - start && text.startsWith(last.written, start)) return last;
+  last = nameOf(text.slice(start, end));
+  return last;
+}
+
+function nameOf(name: string): Name {
+  const known = KNOWN.get(name);
   if (known) return known;
-  const snake = snakeCase(written);
-  const found: Name = { meaning: meaningOf(snake), kinds: contextKindsOf(snake) };
-  const name = found.meaning === undefined && found.kinds.length === 0 ? NO_NAME : found;
+  const snake = snakeCase(name);
+  // A copy: a part of a text would keep the whole of it in memory.
+  const written = Buffer.from(name).toString();
+  const found: Name = { written, meaning: meaningOf(snake), kinds: contextKindsOf(snake) };
   if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
-  KNOWN.set(written, name);
-  return name;
+  KNOWN.set(written, found);
+  return found;
+}
+
+function meansNothing({ meaning, kinds }: Name): boolean {
+  return meaning === undefined && kinds.length === 0;
 }
 
 /** Looks at assignments in the order of one text. */
@@ -93,9 +136,11 @@ export class Assignments {
   readonly #text: string;
   /** Where the last name ended: what lies before was seen, so that a run of name characters is walked once. */
   #seen = 0;
+  readonly #judge: Judge;
 
   constructor(text: string) {
     this.#text = text;
+    this.#judge = new Judge(text);
   }
 
   /** The secret beside the name that holds the part found at `at`. */
@@ -112,7 +157,8 @@ export class Assignments {
     if (start > 0 && afterEscape(text, start + 1)) start++;
     const value = this.#valueAfter(start, end);
     if (!value) return undefined;
-    return judge(nameOf(text.slice(start, end)), text, value);
+    const name = nameAt(text, start, end);
+    return meansNothing(name) ? undefined : this.#judge.hit(name, value);
   }
 
   /** Where the value stands, or undefined when none follows the name. */
@@ -162,10 +208,8 @@ function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefin
     scheme = text.slice(from, SCHEME.lastIndex).toLowerCase();
     from = SCHEME.lastIndex;
   }
-  const pattern = quote < 0 ? BARE_VALUE : QUOTED_VALUE;
-  pattern.lastIndex = from;
-  if (!pattern.test(text)) return undefined;
-  const end = pattern.lastIndex;
+  const end = valueEnd(text, from, quote >= 0);
+  if (end < 0) return undefined;
   if (quote >= 0) {
     // The same quote, as often escaped, or there is no value of one piece.
     let slashes = 0;
@@ -175,15 +219,49 @@ function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefin
   return { start: from, end, quoted: quote >= 0, scheme };
 }
 
-function judge(name: Name, text: string, place: Place): SecretHit | undefined {
-  if (name === NO_NAME) return undefined;
-  const { start, quoted, scheme } = place;
-  let { end } = place;
-  // A sentence ends with a dot.
-  if (!quoted) while (end > start && /[.*]/.test(text[end - 1] as string)) end--;
-  const value = text.slice(start, end);
-  const kind = kindOf(name, value.includes("%") ? withoutPercents(value) : value, quoted, scheme);
-  return kind === undefined ? undefined : { kind, category: "secret", start, end, value, strength: "suspected" };
+interface Judged {
+  readonly name: Name;
+  readonly value: string;
+  readonly quoted: boolean;
+  readonly scheme: string;
+  readonly kind: string | undefined;
+}
+
+/** Judges the values of one text, and one that comes again once. */
+class Judge {
+  readonly #text: string;
+  readonly #judged = new Map<string, Judged>();
+  #last: Judged | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  hit(name: Name, place: Place): SecretHit | undefined {
+    const text = this.#text;
+    const { start, quoted } = place;
+    let { end } = place;
+    // A sentence ends with a dot.
+    if (!quoted) while (end > start && (text.charCodeAt(end - 1) === DOT || text.charCodeAt(end - 1) === STAR)) end--;
+    const { kind, value } = this.#judgedAt(name, place, end);
+    return kind === undefined ? undefined : { kind, category: "secret", start, end, value, strength: "suspected" };
+  }
+
+  #judgedAt(name: Name, { start, quoted, scheme }: Place, end: number): Judged {
+    const isKnown = (one: Judged | undefined): one is Judged =>
+      one?.name === name && one.quoted === quoted && one.scheme === scheme;
+    const last = this.#last;
+    if (isKnown(last) && last.value.length === end - start && this.#text.startsWith(last.value, start)) return last;
+    const value = this.#text.slice(start, end);
+    let judged = this.#judged.get(value);
+    if (!isKnown(judged)) {
+      const kind = kindOf(name, value.includes("%") ? withoutPercents(value) : value, quoted, scheme);
+      judged = { name, value, quoted, scheme, kind };
+      if (this.#judged.size < MAX_REMEMBERED) this.#judged.set(value, judged);
+    }
+    this.#last = judged;
+    return judged;
+  }
 }
 
 function withoutPercents(value: string): string {
@@ -243,10 +321,8 @@ export function namedSecret(name: string, text: string): SecretHit | undefined {
   if (!found) return undefined;
   const value = found[2] as string;
   const start = text.lastIndexOf(value);
-  return judge(nameOf(name), text, {
-    start,
-    end: start + value.length,
-    quoted: true,
-    scheme: found[1] ? `${found[1].toLowerCase()} ` : "",
-  });
+  const scheme = found[1] ? `${found[1].toLowerCase()} ` : "";
+  const place: Place = { start, end: start + value.length, quoted: true, scheme };
+  const meant = nameOf(name);
+  return meansNothing(meant) ? undefined : new Judge(text).hit(meant, place);
 }

@@ -7,10 +7,10 @@ import { isWordCode } from "./characters.ts";
 import { connectionAt } from "./connection.ts";
 import { SECRET_KINDS } from "./kinds.ts";
 import { findPacked } from "./packs.ts";
-import { findPersonal, PERSONAL_CUES } from "./personal/find.ts";
+import { findPersonal, Marks, PERSONAL_CUES } from "./personal/find.ts";
 import { findPrivateKeys } from "./private-key.ts";
 import { type Cue, Scanner } from "./scanner.ts";
-import { beginsWord, isGlued, matchShape, mayBeGlued } from "./shape-match.ts";
+import { beginsWord, isGlued, mayBeGlued, ShapeMatcher } from "./shape-match.ts";
 import { SHAPES } from "./shapes/index.ts";
 import type { CustomPattern, SecretHit, Shape, Strength } from "./types.ts";
 
@@ -88,15 +88,16 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
   const { plausible = false, suspected = false, personal = false, packs, custom, name } = options;
   const hits: SecretHit[] = [];
   const assignments = new Assignments(text);
+  const shapes = new ShapeMatcher(text);
   let free = 0;
   // Shapes of one start come one after the other: the first proof ends them, a weaker hit waits for it.
   let weaker: SecretHit | undefined;
-  const marks: number[] = [];
+  const marks = new Marks();
   let word = 0;
   let glued = 0;
   const visit = (payload: Payload, at: number, literal: string): number | undefined => {
     if (typeof payload === "number") {
-      marks.push(at, payload);
+      marks.note(at, payload);
       return undefined;
     }
     if (payload === "name") {
@@ -119,7 +120,7 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
       }
       if (++glued > MAX_GLUED) return undefined;
     }
-    const hit = matchShape(text, payload.shape, literal, at);
+    const hit = shapes.at(payload.shape, literal, at);
     if (!hit || (hit.strength === "plausible" && !plausible)) return undefined;
     if (hit.strength === "plausible") {
       if (weaker?.start !== hit.start) hits.push(hit);

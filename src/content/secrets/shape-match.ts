@@ -2,7 +2,7 @@
 import { afterEscape, isAlphanumeric, isWordCode } from "./characters.ts";
 import { entropy } from "./checksum.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import type { SecretHit, Shape } from "./types.ts";
+import type { SecretHit, Shape, Strength } from "./types.ts";
 import { isWordy } from "./words.ts";
 
 /** Shorter starts turn up behind separators by chance. */
@@ -40,27 +40,59 @@ export function mayBeGlued(text: string, shape: Shape, literal: string, at: numb
   return behind === "letter" || (behind === "separator" && !isAlphanumeric(text.charCodeAt(at - 1)));
 }
 
-/** Tries a shape at a start that is no part of a word, or may be glued to one. A hit weaker than its shape is one that the shape's proof refused. */
-export function matchShape(text: string, shape: Shape, literal: string, at: number): SecretHit | undefined {
-  let start = at;
-  if (shape.from) {
-    const from = shape.from(text, at);
-    if (from === undefined) return undefined;
-    start = from;
+/** How many different values of one text are remembered, so that one that comes again and again is judged once. */
+export const MAX_REMEMBERED = 1000;
+
+/** Undefined: no secret. */
+type Judged = { readonly kind: string; readonly strength: Strength } | undefined;
+
+/** Tries shapes in one text. */
+export class ShapeMatcher {
+  readonly #text: string;
+  readonly #judged = new Map<Shape, Map<string, Judged>>();
+  #remembered = 0;
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  shape.pattern.lastIndex = start;
-  // A test costs less than an array of groups, and most starts are no secrets.
-  if (!shape.pattern.test(text)) return undefined;
-  const end = shape.pattern.lastIndex;
-  const value = text.slice(start, end);
+
+  /**
+   * Tries a shape at a start that is no part of a word, or may be glued to one. A hit weaker than its shape is one that the
+   * shape's proof refused.
+   */
+  at(shape: Shape, literal: string, at: number): SecretHit | undefined {
+    const text = this.#text;
+    const start = shape.from ? shape.from(text, at) : at;
+    if (start === undefined) return undefined;
+    shape.pattern.lastIndex = start;
+    // A test costs less than an array of groups, and most starts are no secrets.
+    if (!shape.pattern.test(text)) return undefined;
+    const end = shape.pattern.lastIndex;
+    const value = text.slice(start, end);
+    const judged = this.#judge(shape, literal, value);
+    if (!judged) return undefined;
+    return { kind: judged.kind, category: "secret", start, end, value, strength: judged.strength };
+  }
+
+  #judge(shape: Shape, literal: string, value: string): Judged {
+    const known = this.#judged.get(shape);
+    const before = known?.get(value);
+    if (before !== undefined || known?.has(value)) return before;
+    const judged = judge(shape, literal, value);
+    if (this.#remembered < MAX_REMEMBERED) {
+      this.#remembered++;
+      if (known) known.set(value, judged);
+      else this.#judged.set(shape, new Map([[value, judged]]));
+    }
+    return judged;
+  }
+}
+
+function judge(shape: Shape, literal: string, value: string): Judged {
   const body = shape.body ? shape.body(value, literal) : shape.from ? value : value.slice(literal.length);
   if (entropy(body) < shape.minEntropy || isName(body) || isPlaceholder(value, body)) return undefined;
-  const strength = shape.strength ?? "verified";
-  if (!shape.verify || shape.verify(value))
-    return { kind: shape.kind, category: "secret", start, end, value, strength };
-  return shape.otherwise
-    ? { kind: shape.otherwise, category: "secret", start, end, value, strength: "plausible" }
-    : undefined;
+  if (!shape.verify || shape.verify(value)) return { kind: shape.kind, strength: shape.strength ?? "verified" };
+  return shape.otherwise ? { kind: shape.otherwise, strength: "plausible" } : undefined;
 }
 
 /** Small letters and separators, and no digit: no issuer draws so. */

@@ -3,11 +3,24 @@ import { createHash } from "node:crypto";
 
 const ZERO = 48;
 
+const buffer = Buffer.alloc(64);
+
 /** The digits of a text, without what separates groups. */
 export function digitsOf(text: string): string {
-  let plain = true;
-  for (let i = 0; i < text.length && plain; i++) plain = text.charCodeAt(i) >= ZERO && text.charCodeAt(i) <= ZERO + 9;
-  return plain ? text : text.replace(/\D+/g, "");
+  let others = 0;
+  for (let i = 0; i < text.length; i++) if (!isDigit(text.charCodeAt(i))) others++;
+  if (others === 0) return text;
+  if (text.length > buffer.length) return text.replace(/\D+/g, "");
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (isDigit(code)) buffer[length++] = code;
+  }
+  return buffer.toString("latin1", 0, length);
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= ZERO + 9;
 }
 
 /** Luhn's sum (ISO/IEC 7812-1). @param digits digits only */
@@ -108,7 +121,20 @@ export function base58(text: string): boolean {
 }
 
 const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+
+/** Places in BECH32 by character code, of either case; 255 for no digit. */
+const BECH32_VALUE = new Uint8Array(128).fill(255);
+for (let i = 0; i < 32; i++) {
+  BECH32_VALUE[BECH32.charCodeAt(i)] = i;
+  BECH32_VALUE[BECH32.toUpperCase().charCodeAt(i)] = i;
+}
+
 const GENERATOR = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
+
+/** What the generator adds, by the five bits that leave the sum. */
+const ADDED = Int32Array.from({ length: 32 }, (_, top) =>
+  GENERATOR.reduce((sum, value, bit) => ((top >> bit) & 1 ? sum ^ value : sum), 0),
+);
 
 /** Bech32 and Bech32m (BIP 173, 350) of any human readable part, in one case. At most 1,023 characters. */
 export function bech32(text: string): boolean {
@@ -118,16 +144,15 @@ export function bech32(text: string): boolean {
   if (split < 1 || lower.length - split < 7) return false;
   let sum = 1;
   const add = (value: number): void => {
-    const top = sum >>> 25;
-    sum = ((sum & 0x1ffffff) << 5) ^ value;
-    for (let i = 0; i < 5; i++) if ((top >> i) & 1) sum ^= GENERATOR[i] as number;
+    sum = ((sum & 0x1ffffff) << 5) ^ value ^ (ADDED[sum >>> 25] as number);
   };
   for (let i = 0; i < split; i++) add(lower.charCodeAt(i) >> 5);
   add(0);
   for (let i = 0; i < split; i++) add(lower.charCodeAt(i) & 31);
   for (let i = split + 1; i < lower.length; i++) {
-    const value = BECH32.indexOf(lower[i] as string);
-    if (value < 0) return false;
+    const code = lower.charCodeAt(i);
+    const value = code < 128 ? (BECH32_VALUE[code] as number) : 255;
+    if (value === 255) return false;
     add(value);
   }
   return sum === 1 || sum === 0x2bc830a3;

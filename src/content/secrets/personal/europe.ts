@@ -97,10 +97,12 @@ function isPesel(value: string): boolean {
   return !hasRun(value) && weighted(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0;
 }
 
+const UNUSED_NINO: readonly string[] = "BG GB NK KN TN NT ZZ".split(" ");
+
 const NINO_CONTEXT = /nino|national[ _-]?insurance|(?<![a-z])ni[ _-]?(?:no|num)/;
 
 function isNino(value: string): boolean {
-  return !/^(?:BG|GB|NK|KN|TN|NT|ZZ)/.test(value) && !hasRun(digitsOf(value));
+  return !UNUSED_NINO.includes(value.slice(0, 2)) && !hasRun(digitsOf(value));
 }
 
 const END = "(?![0-9A-Za-z_]|[ .-][0-9])";

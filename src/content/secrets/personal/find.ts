@@ -14,6 +14,12 @@ export const PERSONAL: readonly PersonalShape[] = [...CARDS, ...EUROPE, ...WORLD
 const CONTEXT = 60;
 const NEAR = 24;
 
+/** Most numbers have their word so near; farther ones are looked for after that. */
+const HALF = 30;
+
+/** Nearer to the last one of the same shape a word of context is not noted again: it tells nothing new. */
+const GAP = 16;
+
 const MAX_LETTERS = 6;
 const MAX_FIRST = 31;
 
@@ -41,40 +47,61 @@ export const PERSONAL_CUES: readonly Cue<number>[] = PERSONAL.flatMap(({ cues },
   (cues?.split("|") ?? []).map((literal) => ({ literal, ignoreCase: true, payload: index })),
 );
 
+/** Where words that give shapes their context stand in a text, in its order. */
+export class Marks {
+  readonly #noted: number[] = [];
+  readonly #last = new Int32Array(PERSONAL.length).fill(-GAP - 1);
+  #next = 0;
+
+  /** @param index of the cue's payload */
+  note(at: number, index: number): void {
+    if (at - (this.#last[index] as number) < GAP) return;
+    this.#last[index] = at;
+    this.#noted.push(at, index);
+  }
+
+  /** Moves on to `end`: `seen` gets, by shape, where a word was noted last before it. */
+  upTo(end: number, seen: Int32Array): void {
+    for (; this.#next < this.#noted.length && (this.#noted[this.#next] as number) < end; this.#next += 2) {
+      seen[this.#noted[this.#next + 1] as number] = this.#noted[this.#next] as number;
+    }
+  }
+}
+
 let nameScanner: Scanner<number> | undefined;
 
 /**
  * Adds what is found, in order. Each run of digits is tried once, at its first digit or at the capitals before it.
  * @param name of the key that holds the text, which counts as words before it
- * @param marks where PERSONAL_CUES stand: places and payloads by turns
+ * @param marks where PERSONAL_CUES stand
  */
-export function findPersonal(text: string, name: string, marks: readonly number[], hits: SecretHit[]): void {
+export function findPersonal(text: string, name: string, marks: Marks, hits: SecretHit[]): void {
   /** By shape, where a word of its context was seen last. */
-  const seen = new Int32Array(PERSONAL.length).fill(-CONTEXT - 1);
+  const seen = new Int32Array(PERSONAL.length).fill(-CONTEXT - GAP - 1);
+  /** By shape, whether the name has such a word. */
+  const named = new Uint8Array(PERSONAL.length);
   if (name !== "") {
     nameScanner ??= new Scanner(PERSONAL_CUES);
     nameScanner.scan(name.slice(0, CONTEXT), (index) => {
-      seen[index] = text.length;
+      named[index] = 1;
       return undefined;
     });
   }
+  /** By shape, where the text began in which its context was found last. */
+  const found = new Int32Array(PERSONAL.length).fill(-1);
   const { length } = text;
   let free = 0;
-  let next = 0;
   for (let i = 0; i < length; i++) {
     if (!isDigit(text.charCodeAt(i))) continue;
     let end = i + 1;
     while (end < length && isDigit(text.charCodeAt(end))) end++;
     const start = startOf(text, i, free);
     if (start !== undefined && end - i <= MAX_FIRST) {
-      for (; next < marks.length && (marks[next] as number) < start; next += 2) {
-        const index = marks[next + 1] as number;
-        seen[index] = Math.max(seen[index] as number, marks[next] as number);
-      }
+      marks.upTo(start, seen);
       for (const index of BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly number[]) {
-        const shape = PERSONAL[index] as PersonalShape;
-        if (shape.cues !== undefined && start - (seen[index] as number) > CONTEXT) continue;
-        const hit = tryShape(text, shape, start, name);
+        const isNear = start - (seen[index] as number) <= CONTEXT + GAP || named[index] === 1;
+        if (!isNear && (PERSONAL[index] as PersonalShape).cues !== undefined) continue;
+        const hit = tryShape(text, index, start, name, found);
         if (!hit) continue;
         hits.push(hit);
         end = Math.max(end, hit.end);
@@ -106,7 +133,8 @@ function isCapital(code: number): boolean {
   return code >= 65 && code <= 90;
 }
 
-function tryShape(text: string, shape: PersonalShape, at: number, name: string): SecretHit | undefined {
+function tryShape(text: string, index: number, at: number, name: string, found: Int32Array): SecretHit | undefined {
+  const shape = PERSONAL[index] as PersonalShape;
   const start = at - (shape.lead ?? 0);
   if (start < 0 || (shape.lead !== undefined && !startsWord(text, start))) return undefined;
   shape.pattern.lastIndex = start;
@@ -114,19 +142,65 @@ function tryShape(text: string, shape: PersonalShape, at: number, name: string):
   const end = shape.pattern.lastIndex;
   const value = text.slice(start, end);
   if (!shape.check(value)) return undefined;
-  if (shape.context || shape.kind === "payment-card") {
-    const context = contextBefore(text, start, name);
-    if (shape.context && !shape.context.test(context)) return undefined;
-    if (shape.kind === "payment-card" && NO_CARD.test(context.slice(-NEAR))) return undefined;
-  }
+  if (shape.context && !hasContext(text, shape.context, index, start, name, found)) return undefined;
+  if (shape.kind === "payment-card" && NO_CARD.test(contextBefore(text, start - NEAR, start, name).slice(-NEAR)))
+    return undefined;
   return { kind: shape.kind, category: "personal", start, end, value, strength: shape.strength ?? "verified" };
 }
 
-/** The words before, lower case, camel case apart. */
-function contextBefore(text: string, start: number, name: string): string {
-  const before = text.slice(Math.max(0, start - CONTEXT), start);
-  let words = name === "" ? before : `${name} ${before}`;
-  if (words.includes("%")) words = words.replace(/%[0-9A-Fa-f]{2}/g, " ");
-  if (/[a-z][A-Z]/.test(words)) words = words.replace(/([a-z])([A-Z])/g, "$1 $2");
-  return words.toLowerCase();
+/** What was found for one number counts for the next ones that it is near enough to: a long list is read once. */
+function hasContext(
+  text: string,
+  context: RegExp,
+  index: number,
+  start: number,
+  name: string,
+  found: Int32Array,
+): boolean {
+  if (name !== "") return context.test(contextBefore(text, start - CONTEXT, start, name));
+  const known = found[index] as number;
+  if (known >= 0 && known >= start - CONTEXT) return true;
+  let from = Math.max(0, start - HALF);
+  // Not within a word, of which half might be another word.
+  while (from > 0 && from < start && isLetter(text.charCodeAt(from - 1))) from++;
+  if (!context.test(contextBefore(text, from, start, ""))) {
+    from = Math.max(0, start - CONTEXT);
+    if (!context.test(contextBefore(text, from, start, ""))) return false;
+  }
+  found[index] = from;
+  return true;
+}
+
+const words = Buffer.alloc(2 * CONTEXT);
+
+/** The words before, in small letters, camel case apart; a percent escape stands for a space. */
+function contextBefore(text: string, from: number, start: number, name: string): string {
+  let length = 0;
+  let last = 0;
+  for (let i = Math.max(0, from); i < start; i++) {
+    let code = text.charCodeAt(i);
+    if (code > 255) return wordsOf(`${name} ${text.slice(Math.max(0, from), start)}`);
+    if (code === 37 && i + 2 < start && isHex(text.charCodeAt(i + 1)) && isHex(text.charCodeAt(i + 2))) {
+      code = 32;
+      i += 2;
+    }
+    if ((code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde)) {
+      if (last >= 97 && last <= 122) words[length++] = 32;
+      words[length++] = code + 32;
+    } else words[length++] = code;
+    last = code;
+  }
+  const before = words.toString("latin1", 0, length);
+  return name === "" ? before : `${wordsOf(name)} ${before}`;
+}
+
+function wordsOf(text: string): string {
+  return text
+    .replace(/%[0-9A-Fa-f]{2}/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+}
+
+function isHex(code: number): boolean {
+  return isDigit(code) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
 }
