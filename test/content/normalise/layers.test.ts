@@ -315,9 +315,11 @@ describe("cost", () => {
   const milliseconds = (work: () => void) => {
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < 3; round++) {
-      const start = performance.now();
+      // Processor time: on a busy machine the clock says little.
+      const start = process.cpuUsage();
       work();
-      best = Math.min(best, performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      best = Math.min(best, (user + system) / 1000);
     }
     return best;
   };
