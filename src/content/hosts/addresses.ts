@@ -126,12 +126,17 @@ export function formatIpv6(groups: readonly number[]): string {
     while (groups[at + length] === 0) length++;
     if (length > best.length) best = { at, length };
   }
-  const hex = (from: number, to?: number) =>
-    groups
-      .slice(from, to)
-      .map((group) => group.toString(16))
-      .join(":");
-  return best.at < 0 ? hex(0) : `${hex(0, best.at)}::${hex(best.at + best.length)}`;
+  let text = "";
+  for (let at = 0; at < 8; at++) {
+    if (at === best.at) {
+      text += "::";
+      at += best.length - 1;
+    } else {
+      if (text !== "" && !text.endsWith(":")) text += ":";
+      text += (groups[at] as number).toString(16);
+    }
+  }
+  return text;
 }
 
 /** The IPv4 address that an IPv6 address leads to: mapped, compatible, NAT64 (RFC 6052, 8215), 6to4 (RFC 3056). */
