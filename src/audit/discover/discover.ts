@@ -94,7 +94,17 @@ export function discover(options: AuditOptions, maxEntries?: number): Discovery 
 }
 
 function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return existing(path)?.isFile() === true;
+}
+
+/** Undefined also for a path that leads through a file: an import of `./package.json` is tried as a folder, too. */
+function existing(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (codeOf(error) === "ENOTDIR") return undefined;
+    throw error;
+  }
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
@@ -119,7 +129,7 @@ export class DiscoveryContext {
 
   /** The entry of a regular file; undefined when it is in no language that is read. */
   describe(path: string, stats?: Stats): DiscoveredFile | undefined {
-    const found = stats ?? lstatSync(join(this.#root, path), { throwIfNoEntry: false });
+    const found = stats ?? existing(join(this.#root, path));
     if (found === undefined) return undefined;
     const language = languageOf(path) ?? shebangLanguage(this.#root, path, found);
     if (language === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { discover } from "../../../src/audit/discover/discover.ts";
+import { DiscoveryContext, discover } from "../../../src/audit/discover/discover.ts";
 import type { AuditOptions, Discovery } from "../../../src/audit/types.ts";
 import { UserError } from "../../../src/errors/user-error.ts";
 import { gitIndex, tree } from "./tree.ts";
@@ -13,6 +13,15 @@ function found(root: string, paths: readonly string[] = ["."], more: Partial<Aud
 function paths(root: string, ...rest: [(readonly string[])?, Partial<AuditOptions>?]): string[] {
   return found(root, ...rest).files.map((file) => file.path);
 }
+
+describe("a file that resolution asks for", () => {
+  it("is none when the path leads through a file", () => {
+    const root = tree({ "package.json": "{}", "a.ts": "" });
+    const context = new DiscoveryContext({ root, paths: ["a.ts"] });
+    expect(context.describe("package.json/index.ts")).toBeUndefined();
+    expect(context.describe("a.ts")).toMatchObject({ path: "a.ts", language: "typescript" });
+  });
+});
 
 describe("what is listed", () => {
   it("sources and known configuration, sorted, with language", () => {
