@@ -91,6 +91,10 @@ function valueEnd(text: string, from: number, quoted: boolean): number {
 }
 
 const EQUALS = 61;
+const COLON = 58;
+
+/** How the names of types begin that may stand between a name and its value. */
+const TYPE_BEGINS = "FsSbO";
 
 /** By character code, what may stand right behind a name that has a value. */
 const MAY_FOLLOW = new Uint8Array(128);
@@ -169,7 +173,10 @@ export class Assignments {
     const next = text.charCodeAt(end);
     if (next >= 128 || MAY_FOLLOW[next] === 0) return undefined;
     // The plain case, `NAME=value`, needs no expression.
-    if (next === EQUALS && isWordCode(text.charCodeAt(end + 1))) return placeAt(text, end + 1, false);
+    const after = text.charCodeAt(end + 1);
+    if (next === EQUALS && isWordCode(after)) return placeAt(text, end + 1, false);
+    if (next === COLON && isWordCode(after) && !TYPE_BEGINS.includes(text[end + 1] as string))
+      return placeAt(text, end + 1, false);
     BETWEEN.lastIndex = end;
     if (BETWEEN.test(text)) return placeAt(text, BETWEEN.lastIndex, false);
     DEFAULT.lastIndex = end;
@@ -188,14 +195,33 @@ interface Place {
   readonly scheme: string;
 }
 
+/** Letters before a quote in Python, and what a quote begins with. */
+const QUOTES = new Uint8Array(128);
+for (const char of "rbfuRBFU\"'`\\") QUOTES[char.charCodeAt(0)] = 1;
+
 /** Where the quote of a value stands that begins at `at`, behind a prefix of Python and escapes; -1 for none. */
 function quoteAt(text: string, at: number): number {
+  const begins = text.charCodeAt(at);
+  if (!(begins < 128 && QUOTES[begins] === 1)) return -1;
   let i = at;
   while (i < at + 2 && /[rbfuRBFU]/.test(text[i] ?? "")) i++;
   const first = i;
   while (i < first + 4 && text.charCodeAt(i) === BACKSLASH) i++;
   const code = text.charCodeAt(i);
   return code === 34 || code === 39 || code === 96 ? i : -1;
+}
+
+/** The end of a quoted value that holds escaped quotes, backslashes or slashes; -1 for other escapes and for none. */
+function escapedEnd(text: string, from: number, quote: number): number {
+  const limit = Math.min(text.length, from + MAX_VALUE);
+  for (let i = from; i < limit; i++) {
+    const code = text.charCodeAt(i);
+    if (code === quote) return i - from < MIN_VALUE ? -1 : i;
+    if (code === BACKSLASH) {
+      if (!"\\\"'/".includes(text[++i] ?? " ")) return -1;
+    } else if (code < 128 ? ENDS[code] === 1 : isSpaceBeyondAscii(code)) return -1;
+  }
+  return -1;
 }
 
 function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefined {
@@ -208,7 +234,10 @@ function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefin
     scheme = text.slice(from, SCHEME.lastIndex).toLowerCase();
     from = SCHEME.lastIndex;
   }
-  const end = valueEnd(text, from, quote >= 0);
+  let end = valueEnd(text, from, quote >= 0);
+  const isPlainQuote = quote >= 0 && text.charCodeAt(quote - 1) !== BACKSLASH;
+  if (isPlainQuote && (end < 0 || text.charCodeAt(end) === BACKSLASH))
+    end = escapedEnd(text, from, text.charCodeAt(quote));
   if (end < 0) return undefined;
   if (quote >= 0) {
     // The same quote, as often escaped, or there is no value of one piece.

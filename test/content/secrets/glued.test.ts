@@ -56,3 +56,25 @@ describe("a secret that is glued to what stands before it", () => {
     expect(kindsIn(`a${"-glpat".repeat(9)} b-${value}`)).toEqual(["gitlab-token"]);
   });
 });
+
+describe("a quoted value with escapes", () => {
+  const found = (text: string): string[] => findSecrets(text, { suspected: true }).map(({ value }) => value);
+  const before = "a7Kq!z";
+  const after = "Lm9xW";
+
+  it("is one value, as it is written", () => {
+    for (const inner of ['\\"', "\\\\", "\\/", "\\'"]) {
+      const value = `${before}${inner}${after}`;
+      expect(found(`password = "${value}"; next`), inner).toEqual([value]);
+      expect(found(`{"password": "${value}"}`), inner).toEqual([value]);
+    }
+    expect(found(`"{\\"password\\": \\"${before}${after}\\"}"`)).toEqual([before + after]);
+  });
+
+  it("is none with other escapes, with white space, without its end, or when it is too long", () => {
+    for (const inner of ["\\w", "\\n", '\\" ', "\\\n"])
+      expect(found(`password = "${before}${inner}${after}"`)).toEqual([]);
+    expect(found(`password = "${before}\\"${after}`)).toEqual([]);
+    expect(found(`password = "${before}\\"${after.repeat(300)}"`)).toEqual([]);
+  });
+});

@@ -67,10 +67,11 @@ function isBelgian(value: string): boolean {
 
 function isSwedish(value: string): boolean {
   const digits = digitsOf(value).slice(-10);
+  if (!luhn(digits)) return false;
   const day = Number(digits.slice(4, 6));
   // A coordination number has sixty added to its day.
   const plain = digits.slice(0, 4) + String(day > 60 ? day - 60 : day).padStart(2, "0");
-  return isYearMonthDay(plain) && luhn(digits);
+  return isYearMonthDay(plain);
 }
 
 const HETU = "0123456789ABCDEFHJKLMNPRSTUVWXY";

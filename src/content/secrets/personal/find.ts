@@ -171,15 +171,18 @@ function hasContext(
   return true;
 }
 
-const words = Buffer.alloc(2 * CONTEXT);
+const words = new Uint16Array(2 * CONTEXT);
+const narrow = Buffer.alloc(2 * CONTEXT);
+const wide = Buffer.from(words.buffer);
 
 /** The words before, in small letters, camel case apart; a percent escape stands for a space. */
 function contextBefore(text: string, from: number, start: number, name: string): string {
   let length = 0;
   let last = 0;
+  let highest = 0;
   for (let i = Math.max(0, from); i < start; i++) {
     let code = text.charCodeAt(i);
-    if (code > 255) return wordsOf(`${name} ${text.slice(Math.max(0, from), start)}`);
+    if (code > highest) highest = code;
     if (code === 37 && i + 2 < start && isHex(text.charCodeAt(i + 1)) && isHex(text.charCodeAt(i + 2))) {
       code = 32;
       i += 2;
@@ -190,7 +193,12 @@ function contextBefore(text: string, from: number, start: number, name: string):
     } else words[length++] = code;
     last = code;
   }
-  const before = words.toString("latin1", 0, length);
+  let before: string;
+  if (highest > 255) before = wide.toString("utf16le", 0, 2 * length).toLowerCase();
+  else {
+    narrow.set(words.subarray(0, length));
+    before = narrow.toString("latin1", 0, length);
+  }
   return name === "" ? before : `${wordsOf(name)} ${before}`;
 }
 

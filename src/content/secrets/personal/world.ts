@@ -112,7 +112,7 @@ export const WORLD: readonly PersonalShape[] = [
     context: /(?<![a-z])(?:sin|nas)(?![a-z])|social[ _-]?insurance|assurance[ _-]?sociale/,
     check: (value) => {
       const digits = digitsOf(value);
-      return !/^[08]/.test(digits) && !hasRun(digits) && digits !== "046454286" && luhn(digits);
+      return luhn(digits) && !/^[08]/.test(digits) && !hasRun(digits) && digits !== "046454286";
     },
   },
   {
