@@ -1,7 +1,14 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { findMarkers, MAX_KIND } from "../../src/content/redact/marker.ts";
+import { unfinishedSecrets } from "../../src/content/redact/part-runs.ts";
+import { PART, wholeKind } from "../../src/content/redact/reserved-kinds.ts";
 import { exactValues, LineSecrets, redactText } from "../../src/content/redact.ts";
+import { findSecrets, SECRET_KINDS } from "../../src/content/secrets/index.ts";
+import { flat, growsLinearly } from "../growth.ts";
 import { buildSecret } from "../rules/secrets.ts";
+import { TOKEN_KINDS, token } from "./secrets/generate-tokens.ts";
+import { Random } from "./secrets/random.ts";
 
 const PEM = String(
   generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "pem", type: "pkcs8" }),
@@ -56,6 +63,17 @@ describe("a key over several lines", () => {
     expect(stored(lines)).toEqual(lines);
   });
 
+  it.each(["[INFO] ", "> ", "2026-01-01T00:00:0%Z worker[7]: ", "\u2502 "])(
+    "is taken out to its short last line behind %j",
+    (prefix) => {
+      const lines = PEM.split("\n");
+      const short = [...lines.slice(0, 3), "AmHxigil0jNxiNE=", lines.at(-1) as string];
+      const clean = stored([...short, "Done"].map((line, i) => `${prefix.replace("%", String(i + 7))}${line}`));
+      for (const line of short.slice(1, -1)) expectNothingOf(line, clean.join("\n"));
+      expect(clean.at(-1)).toMatch(/Done$/);
+    },
+  );
+
   it("does not swallow a stream whose key never ends", () => {
     const lines = [
       "-----BEGIN RSA PRIVATE KEY-----",
@@ -78,7 +96,7 @@ describe("a value of several lines", () => {
       "got [redacted:env-part:10]",
       "[redacted:env-part:14]",
       "[redacted:env-part:12]",
-      "[redacted:env-part:5] and more",
+      `[redacted:env:${value.length}] and more`,
       "second: qwertz",
     ]);
   });
@@ -114,6 +132,45 @@ describe("a token over two lines", () => {
     }
   });
 
+  it("of any verified kind is taken out, but for what begins like nothing", () => {
+    const random = new Random(5);
+    const kinds = SECRET_KINDS.filter((info) => info.strength === "verified" && info.category === "secret");
+    const known = new Set(kinds.filter(({ pack }) => pack === undefined).map(({ kind }) => kind));
+    let splits = 0;
+    const ends: string[] = [];
+    let looks = 0;
+    const beginnings: string[] = [];
+    for (const kind of TOKEN_KINDS.filter((one) => known.has(one))) {
+      for (let i = 0; i < 2; i++) {
+        const { value } = token(kind, random);
+        if (/\s/.test(value) || findSecrets(value)[0]?.value !== value) continue;
+        for (let at = 1; at + 5 < value.length; at += 5) {
+          const [first, second] = stored([`x ${value.slice(0, at)}`, `${value.slice(at)} end`]) as [string, string];
+          splits++;
+          if (second.includes(value.slice(-5))) ends.push(kind);
+          // What is shorter may be a word.
+          if (at < Math.min(24, value.length - 6)) continue;
+          looks++;
+          if (first.includes(value.slice(at - 6, at))) beginnings.push(kind);
+        }
+      }
+    }
+    expect(splits).toBeGreaterThan(2000);
+    expect(ends.length / splits, ends.join()).toBeLessThan(0.01);
+    // Some kinds are told by their end only.
+    expect(beginnings.length / looks, beginnings.join()).toBeLessThan(0.05);
+  });
+
+  it("and in three lines, or behind an indentation, or broken in its first letters", () => {
+    const secret = buildSecret("github-token");
+    const random = secret.slice(8);
+    const three = stored([`a ${secret.slice(0, 16)}`, secret.slice(16, 29), `${secret.slice(29)} b`]);
+    expectNothingOf(random, three.join("\n"));
+    expect(three[2]).toBe(`[redacted:github-token:${secret.length}] b`);
+    expectNothingOf(random, stored([`a ${secret.slice(0, 16)}\r`, `    ${secret.slice(16)}`]).join("\n"));
+    expectNothingOf(random, stored([`a ${secret.slice(0, 2)}`, `${secret.slice(2)} b`]).join("\n"));
+  });
+
   it("that was whole does not reach into the next line", () => {
     const secret = buildSecret("jwt");
     expect(stored([`token ${secret}`, "INFO starting"])).toEqual([
@@ -123,27 +180,68 @@ describe("a token over two lines", () => {
   });
 
   it("is not seen in words", () => {
-    const lines = ["npm_config_cache", "see hf_transfer", "sk-learn", "xoxo"];
+    const lines = [
+      "npm_config_cache",
+      "see hf_transfer",
+      "sk-learn",
+      "xoxo",
+      "https://hooks.slack.com/services/",
+      "key-value2",
+      "a glpat-token-example1",
+      "2026-01-01T10:00:00Z",
+      "at Object.<anonymous> (node_modules/sk_live_demo/index.js:12:7)",
+    ];
     expect(stored(lines)).toEqual(lines);
   });
 });
 
 describe("lines of any kind", () => {
-  it("cost time in proportion to their length", () => {
-    const values = Array.from({ length: 64 }, (_, i) => `${"ab".repeat(30)}${i}`);
-    const state = new LineSecrets(exactValues(values));
-    const nasty = [
-      "-----BEGIN PRIVATE KEY-----".repeat(40_000),
-      "ab".repeat(500_000),
-      "eyJ.".repeat(250_000),
-      "A".repeat(1_000_000),
-      " A".repeat(500_000),
-    ];
-    for (const line of nasty) {
-      const began = performance.now();
-      state.read(line);
-      expect(performance.now() - began).toBeLessThan(1000);
-    }
+  it.each(["-----BEGIN PRIVATE KEY-----", "ab", "eyJ.", "A", " A", "ghp_a1", "sk_live_a1b2C3-", "="])(
+    "cost time in proportion to their length: %j",
+    (unit) => {
+      const values = Array.from({ length: 64 }, (_, i) => `${"ab".repeat(30)}${i}`);
+      const state = new LineSecrets(exactValues(values));
+      expect(
+        growsLinearly(
+          (line) => state.read(line),
+          (size) => flat(unit, size),
+          40_000,
+        ),
+      ).toBe(true);
+    },
+  );
+});
+
+describe("parts whose whole never came", () => {
+  const parts = (...lines: string[]): ReturnType<typeof unfinishedSecrets> =>
+    unfinishedSecrets(lines.map((line) => findMarkers(line)));
+
+  it("are one secret of the kind of the whole", () => {
+    expect(parts("a", "[redacted:env-part:10]", "[redacted:env-part:14]", "b")).toEqual([
+      { kind: "env", length: 24, line: 1 },
+    ]);
+    const key = stored(PEM.split("\n").slice(0, 6));
+    expect(parts(...key)).toEqual([{ kind: "private-key", length: 5 * 64, line: 1 }]);
+  });
+
+  it("are none when the last line tells the whole, or when one stands alone", () => {
+    expect(parts(...stored(PEM.split("\n")))).toEqual([]);
+    expect(parts("x [redacted:env-part:10]", "y")).toEqual([]);
+    expect(parts("[redacted:env-part:10]", "[redacted:env-part:8]", "[redacted:env:30]")).toEqual([]);
+  });
+
+  it("are two when too many lines lie between", () => {
+    const part = "[redacted:env-part:9]";
+    const between = (count: number): string[] => Array.from({ length: count }, () => "other");
+    expect(parts(part, part, ...between(8), part)).toHaveLength(1);
+    expect(parts(part, part, ...between(9), part, part)).toHaveLength(2);
+  });
+
+  it("have kinds that a marker takes", () => {
+    const longest = SECRET_KINDS.map(({ kind }) => `${kind}${PART}`).filter((kind) => kind.length > MAX_KIND);
+    expect(longest).toEqual([]);
+    expect(wholeKind("env-part")).toBe("env");
+    expect(wholeKind("jwt")).toBe("jwt");
   });
 });
 

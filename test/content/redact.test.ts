@@ -121,6 +121,14 @@ describe("redactText", () => {
   });
 });
 
+describe("a GitHub token with more behind it", () => {
+  it("is taken out, though its length is not one that is given out", () => {
+    const secret = `${buildSecret("github-token")}x`;
+    expect(redactText(`/repos/${secret}/src`).text).toBe(`/repos/[redacted:github-token-shape:${secret.length}]/src`);
+    expect(findSecrets(secret)).toEqual([]);
+  });
+});
+
 describe("findMarkers", () => {
   it("reads kind and length, and nothing that only looks alike", () => {
     expect(findMarkers("a [redacted:jwt:120] [redacted:x] [redacted:Up:1] [redacted:env:9]")).toEqual([

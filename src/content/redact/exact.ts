@@ -87,14 +87,28 @@ function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const json = JSON.stringify(value).slice(1, -1);
   const forms = [value, json, JSON.stringify(json).slice(1, -1)];
-  const base64 = [0, 1, 2].map((offset) => base64At(bytes, offset));
-  forms.push(...base64, ...base64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_")));
+  forms.push(...base64Forms(bytes));
   if (value.length <= MAX_ENCODED) {
-    const hex = bytes.toString("hex");
-    forms.push(hex, hex.toUpperCase(), ...percentForms(bytes), ...htmlForms(value));
+    forms.push(...hexForms(bytes), ...percentForms(bytes), ...htmlForms(value));
+    // UTF-16, as Windows writes it; what is ASCII reads alike in both orders but for the first zero or the last.
+    const utf16 = Buffer.from(value, "utf16le");
+    const bigEndian = Buffer.from(utf16).swap16();
+    for (const wide of [utf16, bigEndian]) {
+      forms.push(wide.toString("latin1").replace(/^\0|\0$/g, ""), ...base64Forms(wide), ...hexForms(wide));
+    }
   }
   // A recorder looks through bytes as Latin-1, so that what is not UTF-8 survives.
   return forms.flatMap((form) => [form, Buffer.from(form).toString("latin1")]);
+}
+
+function base64Forms(bytes: Buffer): string[] {
+  const plain = [0, 1, 2].map((offset) => base64At(bytes, offset));
+  return [...plain, ...plain.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
+}
+
+function hexForms(bytes: Buffer): string[] {
+  const hex = bytes.toString("hex");
+  return [hex, hex.toUpperCase()];
 }
 
 /** The characters that are the same whatever stands around, when the value begins `offset` bytes after a group of three. */

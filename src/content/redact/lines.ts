@@ -4,11 +4,10 @@
  * stream that is cut anywhere therefore shows no part that counts, and the memory is a few positions.
  */
 import { findSecrets } from "../secrets/index.ts";
+import { BrokenTokens } from "./broken-tokens.ts";
 import type { ExactValues } from "./exact.ts";
-import type { Span } from "./spans.ts";
+import { MIN_PART, type Span } from "./spans.ts";
 
-/** Characters of a secret that may stay: fewer say nothing. */
-const MIN_PART = 5;
 /** Lines of a key's armour; the body of an RSA key of 16,384 bits has 199. */
 const MAX_KEY_LINES = 512;
 /** Characters of a key's body that are kept to prove it at its end line. */
@@ -17,8 +16,6 @@ const MAX_KEY = 32_768;
 const MAX_STRANGERS = 8;
 /** Values that a line may go on with. */
 const MAX_STARTED = 256;
-/** Of the end of a line, for the beginning of a token that the next line goes on with. */
-const MAX_TOKEN = 512;
 
 const BEGIN = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/g;
 const END = /-----END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/;
@@ -29,20 +26,16 @@ const SHORT_BODY = /^[A-Za-z0-9+/=]{1,15}$/;
 /** A line of base64, behind what a log may put before it. */
 const BODY_LINE = /(?:^|[\s|>:\])"'])([A-Za-z0-9+/]{16,}={0,2}|(?<=^\s{0,8})[A-Za-z0-9+/]+={0,2})[\s"',\\nr]{0,8}$/;
 
-/** Starts of tokens. A beginning is told from words by letters and digits, unless the next line proves it. */
-const TOKEN_START =
-  /(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|A[KS]IA|sk-(?:ant|proj|svcacct|admin)-|[sr]k_live_|xox[abeprs]-|xapp-|AIza|GOCSPX-|SG\.|hf_|do[opr]_v1_|eyJ)/y;
-/** Parts between dots that are tried for such a start. */
-const MAX_DOTS = 8;
-
-/** Letters and digits, or small letters before capitals, that are no date. */
-const DRAWN = /^(?!\d{4}-\d\d)(?:[A-Za-z_-]*[0-9]+[A-Za-z]|[0-9]*[A-Za-z]+[0-9]|[A-Z_-]*[a-z]+[A-Z])/;
+/** A line that ends like the last one of a body. */
+const SHORT_LINE = /(?:^|[^A-Za-z0-9+/])([A-Za-z0-9+/]{1,15}={0,2})[\s"',\\nr]{0,8}$/;
 
 interface Key {
   readonly begin: string;
   lines: number;
   strangers: number;
   body: string;
+  /** What a log put before its last line. */
+  prefix: string;
 }
 
 /** A value whose first `offset` characters ended an earlier line. */
@@ -65,8 +58,7 @@ export class LineSecrets {
   readonly #values: readonly Beginning[];
   #key: Key | undefined;
   #started: readonly Started[] = [];
-  /** The beginning of a token at the end of the last line. */
-  #token = "";
+  readonly #tokens = new BrokenTokens();
 
   constructor(exact: ExactValues) {
     this.#values = exact.values.map(beginningOf);
@@ -74,7 +66,7 @@ export class LineSecrets {
 
   /** False when no line before matters for the next one. */
   get pending(): boolean {
-    return this.#key !== undefined || this.#started.length > 0 || this.#token !== "";
+    return this.#key !== undefined || this.#started.length > 0 || this.#tokens.pending;
   }
 
   /** Parts of the next line that belong to a secret which began before it or may go on after it; not sorted. */
@@ -82,7 +74,7 @@ export class LineSecrets {
     const spans: Span[] = [];
     this.#readKey(line, spans);
     this.#readStarted(line, spans);
-    this.#readToken(line, spans);
+    this.#tokens.read(line, spans);
     return spans;
   }
 
@@ -106,16 +98,16 @@ export class LineSecrets {
     if (body.length < rest.length && body.trim() !== "" && !SHORT_BODY.test(rest.slice(body.length))) return;
     const short = SHORT_BODY.exec(rest.slice(body.length))?.[0] ?? "";
     if (body.trim() !== "" && short.length >= MIN_PART) spans.push(partOfKey(start + body.length, start + rest.length));
-    this.#key = { begin: last[0], lines: 0, strangers: 0, body };
+    this.#key = { begin: last[0], lines: 0, strangers: 0, body, prefix: prefixOf(line.slice(0, last.index)) };
   }
 
   /** @returns where the key ended in this line, if it did */
   #goOn(key: Key, line: string, end: RegExpExecArray | null, spans: Span[]): number {
     const text = end ? line.slice(0, end.index) : line;
-    const match = BODY_LINE.exec(text.slice(-4096));
-    if (match) {
-      const body = match[1] as string;
+    const body = BODY_LINE.exec(text.slice(-4096))?.[1] ?? lastLineOf(text, key.prefix);
+    if (body !== undefined) {
       const at = text.lastIndexOf(body);
+      key.prefix = prefixOf(text.slice(0, at));
       if (body.length >= MIN_PART) spans.push(partOfKey(at, at + body.length));
       if (key.body.length + body.length <= MAX_KEY) key.body += `\n${body}`;
       key.strangers = 0;
@@ -147,7 +139,9 @@ export class LineSecrets {
         const isCut = text !== "" && text.length < part.length && part.startsWith(text);
         if (!goesOn && !ends && !isCut) continue;
         const length = isCut ? text.length : part.length;
-        if (length > 0 && offset + length >= MIN_PART) spans.push(exactPart(start, start + length));
+        // The last part tells what it was, as the end line of a key does.
+        if (ends && length > 0) spans.push({ start, end: start + length, kind: "env", length: value.length });
+        else if (length > 0 && offset + length >= MIN_PART) spans.push(exactPart(start, start + length));
         if (goesOn) next.push({ value, offset: lineEnd + 1 });
         else if (isCut) next.push({ value, offset: offset + length });
         break;
@@ -165,24 +159,6 @@ export class LineSecrets {
       }
     }
     this.#started = next;
-  }
-
-  #readToken(line: string, spans: Span[]): void {
-    if (this.#token !== "") {
-      const before = this.#token.length;
-      const whole = findSecrets(this.#token, { plausible: true }).some((hit) => hit.end === before);
-      for (const hit of findSecrets(this.#token + line.slice(0, MAX_TOKEN), { plausible: true })) {
-        if (hit.start >= before || hit.end <= before) continue;
-        const part = line.slice(0, hit.end - before);
-        // What was whole before does not go on in a word or a date.
-        if (whole && part.length < line.trimEnd().length && !DRAWN.test(part)) continue;
-        spans.push({ start: 0, end: hit.end - before, kind: hit.kind, length: hit.value.length });
-      }
-    }
-    const token = tokenStartingIn(line);
-    this.#token = token;
-    if (token.length < 4 + MIN_PART || !/[0-9]/.test(token) || !/[A-Za-z]/.test(token.slice(5))) return;
-    spans.push({ start: line.length - token.length, end: line.length, kind: "token-part", length: token.length });
   }
 }
 
@@ -213,30 +189,17 @@ function lengthsAt(line: string, { value, fallback }: Beginning): readonly numbe
   return lengths;
 }
 
-/** The last word of a line from where it begins like a token; empty when it does not. */
-function tokenStartingIn(line: string): string {
-  let start = line.length;
-  const least = Math.max(0, line.length - MAX_TOKEN);
-  while (start > least && isOfToken(line.charCodeAt(start - 1))) start--;
-  if (start === line.length || (start === least && least > 0)) return "";
-  for (let dots = 0; start > 0 || dots === 0; dots++) {
-    TOKEN_START.lastIndex = start;
-    if (TOKEN_START.test(line)) return line.slice(start);
-    start = line.indexOf(".", start) + 1;
-    if (dots === MAX_DOTS) break;
-  }
-  return "";
+/** What stands before a line of a log, whatever the time. */
+function prefixOf(text: string): string {
+  return text.slice(-256).replace(/[0-9]+/g, "0");
 }
 
-function isOfToken(code: number): boolean {
-  const letter = code | 0x20;
-  return (
-    (letter >= 0x61 && letter <= 0x7a) ||
-    (code >= 0x30 && code <= 0x39) ||
-    code === 0x5f ||
-    code === 0x2d ||
-    code === 0x2e
-  );
+/** The last line of a body may be too short to be told by itself, but not behind what the lines before stood behind. */
+function lastLineOf(text: string, prefix: string): string | undefined {
+  const found = SHORT_LINE.exec(text.slice(-512));
+  const body = found?.[1];
+  if (body === undefined || !/[0-9=]|[a-z][A-Z]/.test(body)) return undefined;
+  return prefixOf(text.slice(0, text.lastIndexOf(body))) === prefix ? body : undefined;
 }
 
 function partOfKey(start: number, end: number): Span {

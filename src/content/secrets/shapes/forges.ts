@@ -45,6 +45,16 @@ export const FORGES: readonly Shape[] = [
     verify: hasJwtHeader,
   },
   {
+    // Longer than those that are given out, as when more of a path follows; their length may change.
+    kind: "github-token-shape",
+    title: "GitHub token whose checksum does not fit",
+    strength: "plausible",
+    starts: ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"],
+    behind: "letter",
+    pattern: /gh[pousr]_[A-Za-z0-9]{37,251}(?![A-Za-z0-9])/y,
+    minEntropy: 3,
+  },
+  {
     kind: "github-token",
     title: "GitHub token",
     starts: ["github_pat_"],
