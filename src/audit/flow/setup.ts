@@ -6,6 +6,7 @@ import { type Engine, NO_ARGUMENTS, SMALL_FUNCTION } from "./engine.ts";
 import type { Environment } from "./environment.ts";
 import { evaluate } from "./expressions.ts";
 import { NO_FACTS } from "./facts.ts";
+import { Fillings, MAX_FILLING } from "./fillings.ts";
 import { bindParameters } from "./parameters.ts";
 import { joinStates, joinValues, newState, type State } from "./state.ts";
 import { runStatements } from "./statements.ts";
@@ -16,6 +17,10 @@ export class Setup {
   readonly #modules = new Map<SourceFile, Environment | undefined>();
   readonly #enclosing = new Map<FunctionNode, { readonly env: Environment } | undefined>();
   readonly #importing = new Set<object>();
+  readonly #filling = new Set<Binding>();
+  /** Objects of modules with what other files put into them. */
+  readonly #whole = new WeakMap<Value, Value>();
+  #fillings: Fillings | undefined;
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -27,7 +32,7 @@ export class Setup {
       this.#modules.set(file, undefined);
       this.#modules.set(file, this.#runModule(file));
     }
-    const value = this.#modules.get(file)?.get(binding);
+    const value = this.#filled(binding, this.#modules.get(file)?.get(binding));
     const imported = value ? undefined : this.#imported(binding, span);
     const found = value ?? imported ?? this.engine.typedUnknown(binding);
     const { unproven, terms } = this.engine;
@@ -42,6 +47,30 @@ export class Setup {
     const other: Value = { term: terms.opaque(`setting:${file.path}:${binding.name}`) };
     const open = binding.changedInside === true && kept.items ? { ...kept, elem: other } : kept;
     return joinValues(terms, open, NO_FACTS, other, NO_FACTS, `${file.path}:${binding.name}`);
+  }
+
+  /** A module's own object with what other files have put into it. */
+  #filled(binding: Binding, value: Value | undefined): Value | undefined {
+    if (!value || (!value.props && !value.items && !value.elem) || this.#filling.has(binding)) return value;
+    const known = this.#whole.get(value);
+    if (known) return known;
+    this.#filling.add(binding);
+    let found = value;
+    this.#fillings ??= new Fillings(this.engine.project);
+    const all = this.#fillings.of(binding);
+    if (all.length > MAX_FILLING) this.engine.cut();
+    for (const local of all.slice(0, MAX_FILLING)) {
+      if (!this.#modules.has(local.file)) {
+        this.#modules.set(local.file, undefined);
+        this.#modules.set(local.file, this.#runModule(local.file));
+      }
+      const other = this.#modules.get(local.file)?.get(local);
+      const place = `${binding.file.path}:${binding.name}:filled`;
+      if (other) found = joinValues(this.engine.terms, found, NO_FACTS, other, NO_FACTS, place);
+    }
+    this.#filling.delete(binding);
+    this.#whole.set(value, found);
+    return found;
   }
 
   #runModule(file: SourceFile): Environment {

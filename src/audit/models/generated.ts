@@ -1658,7 +1658,8 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "py:html.escape",
           "py:re.escape",
           "py:urllib.parse.quote",
-          "py:shlex.split"
+          "py:shlex.split",
+          "py:subprocess.list2cmdline"
         ],
         "result": "same"
       },
@@ -1676,8 +1677,7 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
         "names": [
           "py:shlex.quote",
           "py:pipes.quote",
-          "py:shlex.join",
-          "py:subprocess.list2cmdline"
+          "py:shlex.join"
         ],
         "result": "same",
         "clears": [
