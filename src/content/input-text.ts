@@ -8,13 +8,12 @@ import { terminalText } from "./neutralise.ts";
 import { isMarker, redactionMarker, replaceMarkers } from "./redact/marker.ts";
 import { redactText } from "./redact.ts";
 import { findSecrets } from "./secrets/index.ts";
+import { isSecretName } from "./secrets/names.ts";
 
 /** Name and password before the host of a URL (RFC 3986, 3.2.1). A name alone is one only over ssh: `git@host`. */
 const USERINFO = /(\b([a-z][a-z0-9+.-]{0,30}):\/\/)([^\s/?#@"'`<>]{1,2048})@/gi;
 
-/** Query parameters by which services take a secret (RFC 6750, 2.3, and what providers call it). */
-const SECRET_QUERY =
-  /([?&;](?:access_token|api[_-]?key|apikey|auth(?:_?token)?|client_secret|key|passw(?:or)?d|private_token|secret|sig|signature|token)=)([^\s&#;"'`<>]{1,2048})/gi;
+const PARAMETER = /([?&;])([A-Za-z_][\w.[\]-]{0,63})=([^\s&#;"'`<>]{1,2048})/g;
 
 /**
  * The text with each secret replaced by `[redacted:<kind>:<length>]`: those of known shape, and by place the credentials of
@@ -29,8 +28,10 @@ export function withoutSecrets(text: string): string {
         ? whole
         : `${start}${redactionMarker("url-credentials", userinfo.length)}@`,
     )
-    .replace(SECRET_QUERY, (whole, start: string, value: string) =>
-      isMarker(value) ? whole : `${start}${redactionMarker("url-parameter", value.length)}`,
+    .replace(PARAMETER, (whole, mark: string, name: string, value: string) =>
+      isMarker(value) || !isSecretName(name, { parameters: true })
+        ? whole
+        : `${mark}${name}=${redactionMarker("url-parameter", value.length)}`,
     );
 }
 

@@ -10,11 +10,12 @@ import { spreadOverStrings, withoutControlSequences } from "./redact/interrupted
 import { keyParts } from "./redact/key-parts.ts";
 import { knownKinds } from "./redact/known-kinds.ts";
 import { markerPlaces } from "./redact/marker.ts";
-import { compactName, isSecretName } from "./redact/names.ts";
+import { compactName } from "./redact/names.ts";
 import { besideMarkers, between, inJson, merge, type Range, replaceAll, type Span } from "./redact/spans.ts";
 import { type Form, type Taken, takenFrom } from "./redact/structure.ts";
 import type { Redaction, RedactionRules } from "./redact/types.ts";
 import { type FindOptions, findSecrets } from "./secrets/index.ts";
+import { isSecretName } from "./secrets/names.ts";
 
 export { type ExactValues, exactValues, MIN_EXACT } from "./redact/exact.ts";
 export { LineSecrets } from "./redact/lines.ts";

@@ -1,14 +1,15 @@
 /** Values of the environment that must not stand in a capture. */
-import { isOpenValue, isSecretName } from "../content/redact/names.ts";
+import { isOpenValue } from "../content/redact/names.ts";
+import { isSecretName } from "../content/secrets/names.ts";
 import type { Environment } from "./child-environment.ts";
 
 /** Shorter values are words that ordinary traffic holds by chance. */
 const MIN_LENGTH = 8;
 /** A bound on the work per frame. */
 const MAX_SECRETS = 64;
-/** What a password is called in a connection string of `name=value` parts. */
-const PART =
-  /(?:^|[;\s])(?:password|pwd|accountkey|sharedaccesskey|sharedaccesssignature|secret)\s{0,4}=\s{0,4}("[^"]+"|'[^']+'|[^;\s]+)/gi;
+/** A part of a connection string. */
+const PART = /(?:^|[;\s])([A-Za-z][\w.-]{0,63})\s{0,4}=\s{0,4}("[^"]+"|'[^']+'|[^;\s]+)/g;
+const PARAMETER = { keys: true, parameters: true } as const;
 const URL_PASSWORD = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@:]*):([^/?#]*)@/i;
 const URL_USER = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@:]+):?@/i;
 const QUERY = /[?&]([^=&#]{1,128})=([^&#]+)/g;
@@ -57,10 +58,10 @@ function partsOf(name: string, value: string): string[] {
     if (user) add(user);
   }
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) {
-    for (const [, key, part] of value.matchAll(QUERY))
-      if (isSecretName(key as string, { keys: true })) add(part as string);
+    for (const [, key, part] of value.matchAll(QUERY)) if (isSecretName(key as string, PARAMETER)) add(part as string);
   } else {
-    for (const [, part] of value.matchAll(PART)) add((part as string).replace(/^["']|["']$/g, ""));
+    for (const [, key, part] of value.matchAll(PART))
+      if (isSecretName(key as string, PARAMETER)) add((part as string).replace(/^["']|["']$/g, ""));
   }
   return found;
 }

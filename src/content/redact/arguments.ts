@@ -1,5 +1,6 @@
 /** Secrets in the arguments of a command: values of options and assignments, header lines, user information of URLs. */
-import { isOpenValue, isSecretName } from "./names.ts";
+import { isSecretName } from "../secrets/names.ts";
+import { isOpenValue } from "./names.ts";
 
 /** A part of an argument, in UTF-16 offsets. */
 export interface ArgumentPart {
@@ -15,8 +16,6 @@ const HEADER = /^\s*([A-Za-z][\w-]{0,63})\s{0,8}:\s{0,8}/;
 const ASSIGNMENT = /^([A-Za-z_][\w.-]{0,127})=/;
 const USER_INFORMATION = /[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/([^\s/?#@]{1,1024})@/g;
 const QUERY = /[?&;]([^=&;#\s?]{1,128})=([^&;#\s]+)/g;
-/** Headers that are secret although their names have no such word. */
-const HEADERS: ReadonlySet<string> = new Set(["x-amz-security-token", "x-vault-token", "x-goog-api-key"]);
 
 /** Reads the arguments of a command one by one, since an option may say what the next one is. */
 export class ArgumentReader {
@@ -64,7 +63,7 @@ export class ArgumentReader {
     const attached = from === 0 && argument.startsWith("-H") ? 2 : from;
     const text = argument.slice(attached);
     const header = isHeader || attached === 2 || this.#headers ? HEADER.exec(text) : null;
-    if (header && !text.startsWith("//", header[0].length) && this.#isHeader(header[1] as string)) {
+    if (header && !text.startsWith("//", header[0].length) && this.#isSecret(header[1] as string)) {
       return this.#value(argument, attached + header[0].length);
     }
     const assignment = ASSIGNMENT.exec(text);
@@ -72,10 +71,6 @@ export class ArgumentReader {
       return this.#value(argument, attached + assignment[0].length);
     }
     return this.#inUrls(argument);
-  }
-
-  #isHeader(name: string): boolean {
-    return this.#isSecret(name) || HEADERS.has(name.toLowerCase());
   }
 
   #value(argument: string, start: number): readonly ArgumentPart[] {
