@@ -51,7 +51,8 @@ export async function analyse(
       if (config) configs.push(config);
     } else if (hooks.leaveOut !== "sources") {
       if (!budget.isOpen) {
-        unread++;
+        // What no user of the package runs may be left out: it is listed, and the verdict stands without it.
+        if (file.isEntry === true || isShipped(file.role)) unread++;
         const detail = "The project is too large to be held at once.";
         loader.notAnalysed.push({ path: file.path, coverage: "none", reason: "budget", detail });
         continue;
@@ -102,7 +103,11 @@ export async function analyse(
 
   const incomplete = [
     ...discovery.incomplete,
-    ...(unread > 0 ? [`The project is too large to be held at once: ${unread} of its files were not read.`] : []),
+    ...(unread > 0
+      ? [
+          `The project is too large to be held at once: ${unread === 1 ? "one file of it was" : `${unread} files of it were`} not read.`,
+        ]
+      : []),
     ...lostEntries(discovery, loader.notAnalysed),
   ];
   const findings = [...matched.findings, ...content.findings]
