@@ -97,6 +97,25 @@ tool("t", function run(args) { new C${n}().f(args.c); });`;
     expect((await outcome(classes(80))).cut.length).toBeGreaterThan(0);
   });
 
+  it("says so when more files fill one table than are followed", async () => {
+    const run = async (n: number) => {
+      const project = await projectOf({
+        "a.js": "export const table = {};",
+        "b.js": `import { table } from "./a.js"; tool("t", (args) => table[args.k](args.c));`,
+        ...Object.fromEntries(
+          range(n, (i) => [
+            `f${String(i).padStart(3, "0")}.js`,
+            `${EXEC}import { table } from "./a.js"; table.k${i} = (a) => exec("ls " + a);`,
+          ]),
+        ),
+      });
+      const { flows, unfinished, unfinishedFiles } = analyseFlows(project, entriesOf(project));
+      return { flows: flows.length, cut: unfinished.length + (unfinishedFiles?.length ?? 0) };
+    };
+    expect(await run(256)).toEqual({ flows: 256, cut: 0 });
+    expect(await run(257)).toEqual({ flows: 256, cut: 1 });
+  });
+
   it("says so when a value may be an instance of more classes than are told apart", async () => {
     const all = (n: number) =>
       `${EXEC}${range(n, (i) => `class C${i} { f(x) { exec("ls " + x); } }`).join("\n")}
