@@ -6,7 +6,7 @@
 import { MAX_JSON_LAYERS } from "./json-escapes.ts";
 import { type EscapedText, lengthWithin, originOf, unescaped } from "./redact/escaped-text.ts";
 import { type ExactValues, exactValues } from "./redact/exact.ts";
-import { spreadOverStrings, withoutControlSequences } from "./redact/interrupted.ts";
+import { mayHoldControlSequences, spreadOverStrings, withoutControlSequences } from "./redact/interrupted.ts";
 import { keyParts } from "./redact/key-parts.ts";
 import { knownKinds } from "./redact/known-kinds.ts";
 import { markerPlaces } from "./redact/marker.ts";
@@ -134,11 +134,9 @@ function exactOf(exact: readonly string[] | ExactValues | undefined): ExactValue
 const SHAPE_OPTIONS = { plausible: true, suspected: true } as const;
 /** Escapes that hide a letter of a secret, and more layers than the forms of an exact value cover. */
 const HIDING = /\\(?:[u/]|\\\\\\)/;
-/** Control sequences of a terminal, which may stand within a secret (ECMA-48, 5.4). */
-const INTERRUPTING = /[\u001b\u009b]/;
 
 function mayHide(text: string): boolean {
-  return (text.includes("\\") && HIDING.test(text)) || INTERRUPTING.test(text);
+  return (text.includes("\\") && HIDING.test(text)) || mayHoldControlSequences(text);
 }
 
 /** Secrets of known shape and exact values: sorted, not overlapping, beside markers, and inside of strings in JSON. */

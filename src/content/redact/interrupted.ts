@@ -10,9 +10,14 @@ import type { Range, Span } from "./spans.ts";
 /** A control sequence (ECMA-48, 5.4). Bounded. */
 const CONTROL_SEQUENCE = /(?:\u001b\[|\u009b)[0-?]{0,32}[ -/]{0,4}[@-~]/g;
 
+/** Two searches for a character cost less than an expression. */
+export function mayHoldControlSequences(text: string): boolean {
+  return text.includes("\u001b") || text.includes("\u009b");
+}
+
 /** The text without control sequences; undefined when it has none. */
 export function withoutControlSequences(layer: EscapedText): EscapedText | undefined {
-  if (!layer.text.includes("\u001b[") && !layer.text.includes("\u009b")) return undefined;
+  if (!mayHoldControlSequences(layer.text)) return undefined;
   const parts = [...layer.text.matchAll(CONTROL_SEQUENCE)].map(({ index, 0: whole }) => ({
     start: index,
     end: index + whole.length,
@@ -21,10 +26,12 @@ export function withoutControlSequences(layer: EscapedText): EscapedText | undef
 }
 
 /** Between two strings of a list, which may itself be the text of a string. Bounded. */
-const SEPARATOR = /"\s{0,64},(?:\s|\\{1,7}[nrt]){0,64}\\{0,7}"/g;
+const SEPARATOR = /"\s{0,64},(?:\s|\\{1,7}[nrt]){0,64}\\{0,7}"/y;
 /** The rest of a string that is the key of a member. Bounded. */
 const KEY_END = /[^"]{0,1024}"\s{0,64}:/y;
 const BACKSLASH = 92;
+const COMMA = 44;
+const SPACE = 32;
 /** Longest part of a secret in one string. */
 const MAX_PIECE = 1024;
 /** Most strings that one secret is spread over. */
@@ -40,11 +47,14 @@ export function spreadOverStrings(text: string): readonly Span[] {
     if (pieces.length > 1) spans.push(...spansOver(text, pieces));
     pieces = [];
   };
-  SEPARATOR.lastIndex = 0;
-  for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
-    const right = match.index + match[0].length;
-    let left = match.index;
-    while (left > 0 && text.charCodeAt(left - 1) === BACKSLASH && match.index - left < 7) left--;
+  for (let quote = text.indexOf('"'); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    const next = text.charCodeAt(quote + 1);
+    if (next !== COMMA && next > SPACE) continue;
+    SEPARATOR.lastIndex = quote;
+    if (!SEPARATOR.test(text)) continue;
+    const right = SEPARATOR.lastIndex;
+    let left = quote;
+    while (left > 0 && text.charCodeAt(left - 1) === BACKSLASH && quote - left < 7) left--;
     const last = pieces.at(-1);
     if (!last || last.end !== left || pieces.length === MAX_PIECES) {
       finish();
