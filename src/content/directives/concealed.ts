@@ -11,15 +11,14 @@ const MAY_OPEN = /<|\]:|\n[ \t]{0,40}\r?\n[ \t]{0,40}\r?\n|[ \t]{200}/;
 
 /** A comment that is never closed hides everything behind it; this far is looked at. */
 const MAX_LENGTH = 20_000;
-const MAX_RANGES = 200;
 
-/** Ranges of a text that its reader does not see, in order. */
+/** Ranges of a text that its reader does not see, in order and apart from each other. */
 export function concealedIn(text: string): readonly Concealed[] {
   if (!MAY_OPEN.test(text)) return [];
   const out: Concealed[] = [];
   let behind = 0;
   for (const match of text.matchAll(OPENING)) {
-    if (match.index < behind || out.length >= MAX_RANGES) continue;
+    if (match.index < behind) continue;
     const start = match.index;
     behind = endOf(text, start + match[0].length, match[0]);
     out.push({ start, end: behind });
@@ -37,4 +36,17 @@ function endOf(text: string, from: number, opening: string): number {
   if (opening.startsWith("<")) return until("</");
   if (/\S/.test(opening)) return until("\n");
   return limit;
+}
+
+/** True when a range lies in one of the concealed ones. */
+export function isConcealed(concealed: readonly Concealed[], start: number, end: number): boolean {
+  let low = 0;
+  let high = concealed.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((concealed[middle] as Concealed).start <= start) low = middle + 1;
+    else high = middle;
+  }
+  const last = concealed[low - 1];
+  return last !== undefined && end <= last.end;
 }

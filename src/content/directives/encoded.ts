@@ -1,8 +1,11 @@
 /** Where a text may hold something encoded: only there is it decoded. */
-import { decodedLayers, type Layer } from "../normalise/index.ts";
+import { decodeLayers, type Layer } from "../normalise/index.ts";
 
-/** An encoded request for a model is at least so long. */
-const RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{32}[A-Za-z0-9+/_-]*={0,2}(?:\r?\n[A-Za-z0-9+/_-]{16,}={0,2}){0,200}/g;
+/** An encoded request for a model is at least so long; so is a run of base64 that is looked at. */
+const MIN_RUN = 32;
+/** Lines that a run goes on over, and their shortest. */
+const MAX_LINES = 200;
+const MIN_LINE = 16;
 /** Signs of text that is spelt by codes or put together from parts. */
 const SIGN =
   /%[0-9a-f]{2}|&#x?[0-9a-f]{2,6}|\\(?:u\{?[0-9a-f]{2}|x[0-9a-f]{2}|[0-3][0-7]{2})|=[0-9a-f]{2}=[0-9a-f]{2}|["'`]\s?\+\s?["'`]|\b(?:0x)?[0-9a-f]{2}[ ,:](?=(?:0x)?[0-9a-f]{2}[ ,:])/gi;
@@ -14,8 +17,8 @@ const MIN_SIGNS = 4;
 const SIGN_DISTANCE = 200;
 /** How far an area reaches to the white space around its signs. */
 const REACH = 400;
-/** Areas of one text; what lies behind them is not decoded. */
-const MAX_AREAS = 400;
+/** Areas of one text; what lies behind them is not decoded, and that is reported. */
+export const MAX_AREAS = 4_000;
 
 export interface EncodedLayer {
   readonly layer: Layer;
@@ -23,10 +26,17 @@ export interface EncodedLayer {
   readonly offset: number;
 }
 
-/** The decoded layers of all areas of a text that look encoded. */
-export function* encodedLayers(text: string): Generator<EncodedLayer> {
-  for (const { start, end } of candidates(text)) {
-    for (const layer of decodedLayers(text.slice(start, end))) yield { layer, offset: start };
+/**
+ * The decoded layers of all areas of a text that look encoded.
+ * @param onCut told once for each area whose layers, and for the areas, that are too many
+ */
+export function* encodedLayers(text: string, onCut: (bound: "areas" | "layers") => void): Generator<EncodedLayer> {
+  const areas = candidates(text);
+  if (areas.length > MAX_AREAS) onCut("areas");
+  for (const { start, end } of areas.slice(0, MAX_AREAS)) {
+    const { layers, cut } = decodeLayers(text.slice(start, end));
+    if (cut !== undefined) onCut("layers");
+    for (const layer of layers) yield { layer, offset: start };
   }
 }
 
@@ -35,13 +45,9 @@ interface Range {
   readonly end: number;
 }
 
+/** Looking for one more than is taken tells that there are too many. */
 function candidates(text: string): readonly Range[] {
-  const found: Range[] = [];
-  for (const match of text.matchAll(RUN)) {
-    if (!looksEncoded(match[0])) continue;
-    found.push({ start: match.index, end: match.index + match[0].length });
-    if (found.length >= MAX_AREAS) break;
-  }
+  const found = runs(text);
   if (MAY_HOLD_SIGN.test(text)) found.push(...signed(text));
   found.sort((a, b) => a.start - b.start);
   const out: { start: number; end: number }[] = [];
@@ -50,7 +56,53 @@ function candidates(text: string): readonly Range[] {
     if (last && one.start <= last.end) last.end = Math.max(last.end, one.end);
     else out.push({ ...one });
   }
-  return out.slice(0, MAX_AREAS);
+  return out;
+}
+
+/** Letters and digits of base64 in either alphabet. */
+const CODE = new Uint8Array(0x10000);
+for (const sign of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/_-") CODE[sign.charCodeAt(0)] = 1;
+
+/** Runs of base64 or hex over one or several lines. Most of a text is leapt over: a run has no gap at its 32nd place. */
+function runs(text: string): Range[] {
+  const out: Range[] = [];
+  const { length } = text;
+  for (let from = 0; from + MIN_RUN <= length && out.length <= MAX_AREAS; ) {
+    let at = from + MIN_RUN - 1;
+    while (at >= from && CODE[text.charCodeAt(at)] === 1) at--;
+    if (at >= from) {
+      from = at + 1;
+      continue;
+    }
+    const end = runEnd(text, from + MIN_RUN);
+    if (looksEncoded(text.slice(from, end))) out.push({ start: from, end });
+    from = end;
+  }
+  return out;
+}
+
+function runEnd(text: string, from: number): number {
+  let end = padded(text, codeEnd(text, from));
+  for (let line = 0; line < MAX_LINES; line++) {
+    const start = text.charCodeAt(end) === 13 ? end + 2 : end + 1;
+    if (text.charCodeAt(start - 1) !== 10) break;
+    const next = codeEnd(text, start);
+    if (next - start < MIN_LINE) break;
+    end = padded(text, next);
+  }
+  return end;
+}
+
+function codeEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && CODE[text.charCodeAt(end)] === 1) end++;
+  return end;
+}
+
+function padded(text: string, at: number): number {
+  let end = at;
+  while (end < at + 2 && text.charCodeAt(end) === 61) end++;
+  return end;
 }
 
 /** Words joined by hyphens, paths and constants are no base64. */
@@ -72,7 +124,7 @@ function signed(text: string): readonly Range[] {
   for (const match of text.matchAll(SIGN)) {
     if (start < 0 || match.index - end > SIGN_DISTANCE) {
       close();
-      if (out.length >= MAX_AREAS) return out;
+      if (out.length > MAX_AREAS) return out;
       start = match.index;
       count = 0;
     }

@@ -1,17 +1,25 @@
 import { findHidden } from "../hidden/index.ts";
 import { type Mapped, normalise } from "../normalise/index.ts";
-import { concealedIn } from "./concealed.ts";
+import { type Concealed, concealedIn, isConcealed } from "./concealed.ts";
 import { isQuoted, speaksOfAttacks } from "./discourse.ts";
 import { encodedLayers } from "./encoded.ts";
 import { isPoisoning } from "./grammar.ts";
-import { type FoundSignal, signalsIn } from "./signals.ts";
+import { type FoundSignal, PASSAGE_WORDS, signalsIn } from "./signals.ts";
 import type { DirectiveHit, DirectiveLevel, SignalHit } from "./types.ts";
 
 export type DirectiveRole = "description" | "parameter" | "prompt" | "instructions" | "result";
 
-/** Signals further apart than this, in words or in sentences, are about different things. */
-const PASSAGE_WORDS = 60;
+/** Signals further apart than this, or than `PASSAGE_WORDS`, are about different things. */
 const PASSAGE_SENTENCES = 2;
+
+/**
+ * Signals of one passage that are judged together, for pairs are counted by the square. A longer passage is judged in pieces
+ * that overlap by half, so that a pair is never cut apart by what is put around it.
+ */
+const PIECE = 128;
+
+/** Hits of one text, the weightiest first; more of them say nothing new, and that there are more is reported. */
+export const MAX_HITS = 200;
 
 /** A text that was looked through in one of its readings. */
 interface Reading {
@@ -31,12 +39,33 @@ const ASCII = /^[\x00-\x7f]*$/;
  * @param text as it stands; offsets of hits are UTF-16 offsets into it
  */
 export function findDirectives(text: string, options: { readonly role: DirectiveRole }): readonly DirectiveHit[] {
-  const hits: DirectiveHit[] = [];
-  for (const reading of readingsOf(text)) hits.push(...hitsIn(text, reading, options.role));
-  return hits.length < 2 ? hits : strongest(hits);
+  return searchDirectives(text, options).hits;
 }
 
-function* readingsOf(text: string): Generator<Reading> {
+/** `areas`, `layers`: something encoded was not decoded to its end. `hits`: there are more than are given. */
+export type DirectiveBound = "areas" | "layers" | "hits";
+
+/** `findDirectives`, with the bounds that cut the search short, in order of their names. */
+export function searchDirectives(
+  text: string,
+  { role }: { readonly role: DirectiveRole },
+): { readonly hits: readonly DirectiveHit[]; readonly cut: readonly DirectiveBound[] } {
+  const cut = new Set<DirectiveBound>();
+  const hits: DirectiveHit[] = [];
+  let concealed: readonly Concealed[] | undefined;
+  for (const reading of readingsOf(text, (bound) => cut.add(bound))) {
+    const found = signalsIn(reading.mapped.text).filter((one) => counts(one, role));
+    if (found.length === 0) continue;
+    concealed ??= concealedIn(text);
+    for (const hit of hitsIn(text, found, concealed, reading, role)) hits.push(hit);
+  }
+  if (hits.length < 2) return { hits, cut: [...cut].sort() };
+  const kept = strongest(hits);
+  if (kept.length > MAX_HITS) cut.add("hits");
+  return { hits: kept.slice(0, MAX_HITS).sort((a, b) => a.start - b.start), cut: [...cut].sort() };
+}
+
+function* readingsOf(text: string, onCut: (bound: DirectiveBound) => void): Generator<Reading> {
   const plain = normalise(text, { confusables: false });
   yield { mapped: plain };
   const ascii = ASCII.test(text);
@@ -50,7 +79,7 @@ function* readingsOf(text: string): Generator<Reading> {
       };
     }
   }
-  for (const { layer, offset } of encodedLayers(text)) {
+  for (const { layer, offset } of encodedLayers(text, onCut)) {
     const inner = normalise(layer.text, {});
     yield {
       disguise: (start, end) => {
@@ -86,23 +115,21 @@ function foreign(text: string, { start, end }: { start: number; end: number }): 
   );
 }
 
-function hitsIn(text: string, { mapped, disguise }: Reading, role: DirectiveRole): readonly DirectiveHit[] {
-  const found = signalsIn(mapped.text).filter((one) => counts(one, role));
-  if (found.length === 0) return [];
+function hitsIn(
+  text: string,
+  found: readonly FoundSignal[],
+  concealed: readonly Concealed[],
+  { mapped, disguise }: Reading,
+  role: DirectiveRole,
+): readonly DirectiveHit[] {
   const hits: DirectiveHit[] = [];
-  const concealed = concealedIn(text);
   for (const passage of passages(found)) {
     const start = passage[0]?.start ?? 0;
-    const end = Math.max(...passage.map((one) => one.end));
+    const end = passage.reduce((last, one) => Math.max(last, one.end), start);
     const range = mapped.range(start, end);
     const signals: SignalHit[] = passage.map((one) => ({ signal: one.signal, ...mapped.range(one.start, one.end) }));
     const invisible = disguise?.(start, end) ?? (isBroken(text, signals) ? "hidden" : undefined);
-    const level = levelOf(
-      passage,
-      invisible,
-      concealed.some((one) => one.start <= range.start && range.end <= one.end),
-      role,
-    );
+    const level = levelOf(passage, invisible, isConcealed(concealed, range.start, range.end), role);
     if (level === undefined) continue;
     const mentioned = invisible === undefined && isMentioned(text, range, role);
     if (invisible) signals.unshift({ signal: invisible, ...range });
@@ -129,6 +156,13 @@ function passages(signals: readonly FoundSignal[]): readonly (readonly FoundSign
     lastToken = Math.max(lastToken, signal.lastToken);
     lastSentence = Math.max(lastSentence, signal.sentence);
   }
+  return out.flatMap(pieces);
+}
+
+function pieces(passage: readonly FoundSignal[]): readonly (readonly FoundSignal[])[] {
+  if (passage.length <= PIECE) return [passage];
+  const out: (readonly FoundSignal[])[] = [];
+  for (let at = 0; at + PIECE / 2 < passage.length; at += PIECE / 2) out.push(passage.slice(at, at + PIECE));
   return out;
 }
 
@@ -149,26 +183,12 @@ function levelOf(
 
 /** Two signals that belong together and rest on different words. */
 function hasPair(passage: readonly FoundSignal[], role: DirectiveRole): boolean {
-  const distinct = firstOfEach(passage);
-  for (let i = 0; i < distinct.length; i++) {
-    for (let j = i + 1; j < distinct.length; j++) {
-      const a = distinct[i] as FoundSignal;
-      const b = distinct[j] as FoundSignal;
+  return passage.some((a, i) => {
+    for (let j = i + 1; j < passage.length; j++) {
+      const b = passage[j] as FoundSignal;
       if (isPoisoning(a, b) && areIndependent(a, b) && (isPlain(role) || areAlien(a, b, role))) return true;
     }
-  }
-  return false;
-}
-
-const MAX_OF_A_KIND = 8;
-
-/** A flood of one signal says no more than a few of it, and pairs are counted by the square. */
-function firstOfEach(passage: readonly FoundSignal[]): readonly FoundSignal[] {
-  const seen = new Map<string, number>();
-  return passage.filter((one) => {
-    const count = (seen.get(one.signal) ?? 0) + 1;
-    seen.set(one.signal, count);
-    return count <= MAX_OF_A_KIND;
+    return false;
   });
 }
 
@@ -229,16 +249,16 @@ function unique(signals: readonly SignalHit[]): readonly SignalHit[] {
 
 const RANK: Readonly<Record<DirectiveLevel, number>> = { note: 0, poisoning: 1, covert: 2 };
 
-/** Of overlapping hits of different readings the weightiest stays. */
-function strongest(hits: readonly DirectiveHit[]): readonly DirectiveHit[] {
+/** Of overlapping hits of different readings the weightiest stays; the weightiest first, and one more than may be given. */
+function strongest(hits: readonly DirectiveHit[]): DirectiveHit[] {
   const sorted = [...hits].sort(
     (a, b) =>
       RANK[b.level] - RANK[a.level] || b.signals.length - a.signals.length || a.start - b.start || b.end - a.end,
   );
   const kept: DirectiveHit[] = [];
-  for (const hit of sorted.slice(0, 4_000)) {
+  for (const hit of sorted) {
     if (!kept.some((one) => hit.start < one.end && one.start < hit.end)) kept.push(hit);
-    if (kept.length >= 200) break;
+    if (kept.length > MAX_HITS) break;
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { SIGNAL_PATTERNS, type SignalPattern, type Weight } from "./grammar.ts";
+import { isPoisoning, SIGNAL_PATTERNS, type SignalPattern, type Weight } from "./grammar.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
 import { areasIn } from "./prefilter.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -22,8 +22,12 @@ export interface FoundSignal {
 
 const EVERY_LANGUAGE = -1;
 
-/** Signals of one text; more say nothing new. */
-const MAX_SIGNALS = 2_000;
+/**
+ * Matches of one pattern within so many words; a ninth says nothing new. The bound is one of density, so that a flood of
+ * one signal hides neither others nor what stands behind it.
+ */
+const MAX_OF_A_PATTERN = 8;
+export const PASSAGE_WORDS = 60;
 
 /** A character is a third of a word, roughly, in the scripts that are written without spaces. */
 const UNSPACED_FACTOR = 3;
@@ -35,12 +39,10 @@ const UNSPACED_FACTOR = 3;
 export function signalsIn(text: string): readonly FoundSignal[] {
   const found: FoundSignal[] = [];
   let base = 0;
-  for (const { start, end } of areasIn(text)) {
-    // A sign in front keeps what follows from looking like the start of a line.
-    const before = start === 0 ? "" : ".";
-    const shift = start - before.length;
-    for (const one of signalsOfArea(before + text.slice(start, end))) {
-      if (found.length >= MAX_SIGNALS) return found;
+  const areas = areasIn(text, (start, end) => matters(signalsOfArea(textOf(text, start, end))));
+  for (const { start, end } of areas) {
+    const shift = start === 0 ? 0 : start - 1;
+    for (const one of signalsOfArea(textOf(text, start, end))) {
       found.push({
         ...one,
         start: one.start + shift,
@@ -56,6 +58,20 @@ export function signalsIn(text: string): readonly FoundSignal[] {
   return found;
 }
 
+/** A sign in front keeps what follows from looking like the start of a line. */
+function textOf(text: string, start: number, end: number): string {
+  return start === 0 ? text.slice(0, end) : `.${text.slice(start, end)}`;
+}
+
+/** Signals that are a finding, alone or together; where there are none, what stands around them makes none of them either. */
+function matters(found: readonly FoundSignal[]): boolean {
+  if (found.some((one) => one.weight === "strong" || one.secretPath)) return true;
+  return found.some((one, i) => found.slice(i + 1, i + 1 + MAX_LOOKED_AT).some((other) => isPoisoning(one, other)));
+}
+
+/** Signals behind one that are tried as its partners in a range of a few sentences. */
+const MAX_LOOKED_AT = 64;
+
 const AREA_DISTANCE = 1_000;
 
 function signalsOfArea(text: string): readonly FoundSignal[] {
@@ -68,14 +84,17 @@ function signalsOfArea(text: string): readonly FoundSignal[] {
   for (const pattern of SIGNAL_PATTERNS) {
     const first = pattern.parts[0] as readonly Part[];
     let behind = -1;
+    const latest: number[] = [];
     for (const part of first) {
       for (const word of byPart.get(part) ?? []) {
-        if (found.length >= MAX_SIGNALS) break;
         if (word.first <= behind) continue;
         const match = complete(pattern, word, byPart, tokens);
         if (!match || isTurned(pattern, match, byPart, tokens)) continue;
         const signal = signalOf(pattern, match, tokens);
         behind = signal.firstToken;
+        const eighth = latest[latest.length - MAX_OF_A_PATTERN];
+        if (eighth !== undefined && signal.firstToken - eighth <= PASSAGE_WORDS) continue;
+        latest.push(signal.firstToken);
         found.push(signal);
       }
     }
