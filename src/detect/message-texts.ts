@@ -1,4 +1,5 @@
 import type { Surface } from "../catalog/types.ts";
+import { SCHEMAS_BY_NAME } from "../content/json-schema-keywords.ts";
 import { isObject } from "../findings/json-object.ts";
 import type { JsonObject, Message } from "../session/types.ts";
 import { elementOf, memberOf, type Place, TOP } from "./place.ts";
@@ -169,16 +170,13 @@ function tool(to: Collector, value: unknown, place: Place): void {
   });
 }
 
-/** Keywords whose members are schemas under names of the server's choice. */
-const NAMED_SCHEMAS: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs", "definitions"]);
-
 function schema(to: Collector, value: unknown, place: Place, about: TextAbout): void {
   if (Array.isArray(value)) {
     to.elements(value, place, (inner, one, at) => schema(inner, one, at, about));
     return;
   }
   to.object(value, place, about, (keyword, member, at) => {
-    if (NAMED_SCHEMAS.has(keyword) && isObject(member)) {
+    if (SCHEMAS_BY_NAME.has(keyword) && isObject(member)) {
       to.members(member, at, about, (name, inner, its) => {
         const property = keyword === "properties" ? { ...about, argument: about.argument ?? name } : about;
         if (keyword === "properties") to.name(name, its, property);

@@ -1,5 +1,8 @@
 import type { CaptureRecord, LinePosition, LocatedRecord } from "../capture/types.ts";
 import { secretWords } from "../content/facts.ts";
+import { findMarkers } from "../content/redact/marker.ts";
+import { PartRuns, type UnfinishedSecret } from "../content/redact/part-runs.ts";
+import { isReportedKind } from "../content/secrets/index.ts";
 import { isObject } from "../findings/json-object.ts";
 import type { Fault } from "../findings/types.ts";
 import { senderOf } from "../session/fault.ts";
@@ -53,6 +56,27 @@ export function secretExposed(report: SessionReport): SessionObserver {
   let unread: Message | undefined;
   /** Of the line: who is told of when something in it has no place. */
   let subject: Subject | undefined;
+
+  /** By stream of lines that are no messages: secrets of which the recorder saw parts only. */
+  const parts = new Map<string, PartRuns<Subject>>();
+
+  function unfinished({ kind, length, at }: UnfinishedSecret<Subject>): void {
+    if (isReportedKind(kind)) reportAll(at, [{ kind, length, place: "text" }], report);
+  }
+
+  function readParts(located: LocatedRecord): void {
+    const { record } = located;
+    if (record.type !== "stderr" && record.type !== "frame") return;
+    if (typeof record.text !== "string") return;
+    const stream = record.type === "stderr" ? record.type : record.dir;
+    let runs = parts.get(stream);
+    if (!runs) {
+      runs = new PartRuns(unfinished);
+      parts.set(stream, runs);
+    }
+    const markers = record.redacted === true ? findMarkers(record.text) : [];
+    runs.read(markers, recordSubject(located));
+  }
 
   /** The look at the line that holds a message or record; several may share it. */
   function look(position: LinePosition, raw: string, redacted: boolean): LineLeaks {
@@ -116,6 +140,7 @@ export function secretExposed(report: SessionReport): SessionObserver {
     },
     record(located) {
       const { record } = located;
+      readParts(located);
       if (record.type === "session.start") scrubbed = (record.redaction?.profile ?? "none") !== "none";
       const marks = record.type === "frame" || record.type === "stderr";
       const redacted = marks ? record.redacted === true : scrubbed;
@@ -138,6 +163,7 @@ export function secretExposed(report: SessionReport): SessionObserver {
     },
     end() {
       finish();
+      for (const runs of parts.values()) runs.end();
     },
   };
 }

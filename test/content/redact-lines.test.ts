@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findMarkers, MAX_KIND } from "../../src/content/redact/marker.ts";
-import { unfinishedSecrets } from "../../src/content/redact/part-runs.ts";
+import { PartRuns, type UnfinishedSecret } from "../../src/content/redact/part-runs.ts";
 import { PART, wholeKind } from "../../src/content/redact/reserved-kinds.ts";
 import { exactValues, LineSecrets, redactText } from "../../src/content/redact.ts";
 import { findSecrets, SECRET_KINDS } from "../../src/content/secrets/index.ts";
@@ -213,15 +213,20 @@ describe("lines of any kind", () => {
 });
 
 describe("parts whose whole never came", () => {
-  const parts = (...lines: string[]): ReturnType<typeof unfinishedSecrets> =>
-    unfinishedSecrets(lines.map((line) => findMarkers(line)));
+  const parts = (...lines: string[]): UnfinishedSecret<number>[] => {
+    const found: UnfinishedSecret<number>[] = [];
+    const runs = new PartRuns<number>((secret) => found.push(secret));
+    for (const [index, line] of lines.entries()) runs.read(findMarkers(line), index);
+    runs.end();
+    return found;
+  };
 
   it("are one secret of the kind of the whole", () => {
     expect(parts("a", "[redacted:env-part:10]", "[redacted:env-part:14]", "b")).toEqual([
-      { kind: "env", length: 24, line: 1 },
+      { kind: "env", length: 24, at: 1 },
     ]);
     const key = stored(PEM.split("\n").slice(0, 6));
-    expect(parts(...key)).toEqual([{ kind: "private-key", length: 5 * 64, line: 1 }]);
+    expect(parts(...key)).toEqual([{ kind: "private-key", length: 5 * 64, at: 1 }]);
   });
 
   it("are none when the last line tells the whole, or when one stands alone", () => {

@@ -322,6 +322,27 @@ describe("secret-exposed in every part of a capture", () => {
     expect(places(raw(`{"jsonrpc":"2.0","id":1,"result":{"k":"${secret}\\\\u0041"}}`))).toEqual(["6 result.k server"]);
   });
 
+  it("reports a value over several lines once, whole or cut", () => {
+    const lines = (type: "stderr" | "frame", ...texts: string[]): SessionLog => {
+      const log = base();
+      for (const text of texts) {
+        const fields = { text, redacted: text.includes("[redacted:"), ...(type === "frame" && { dir: "s2c" }) };
+        log.record(type, fields);
+      }
+      return log;
+    };
+    const whole = ["got [redacted:env-part:10]", "[redacted:env-part:14]", "[redacted:env:40] and more"];
+    expect(places(lines("stderr", ...whole))).toEqual(["8 text server"]);
+    const cut = ["got [redacted:env-part:10]", "between", "[redacted:env-part:14]", "[redacted:env-part:9]"];
+    expect(places(lines("stderr", ...cut))).toEqual(["6 text server"]);
+    expect(places(lines("frame", ...cut))).toEqual(["6 text server"]);
+    expect(judged(lines("stderr", ...cut)).findings[0]?.message).toBe(
+      "The value of a secret-looking environment variable stands in `text` of the error output.",
+    );
+    expect(places(lines("stderr", "it is [redacted:env-part:10]", "nothing"))).toEqual([]);
+    expect(places(lines("stderr", "[redacted:nonsense-part:10]", "[redacted:nonsense-part:10]"))).toEqual([]);
+  });
+
   it("reports an event that is sent again once", () => {
     const message = { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data: secret } };
     const log = base()

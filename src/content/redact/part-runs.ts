@@ -4,54 +4,65 @@ import { PART, wholeKind } from "./reserved-kinds.ts";
 
 /** Lines without a part that may stand between two of one secret (those of other writers, see lines.ts). */
 const MAX_BETWEEN = 8;
+/** Kinds of which parts may be open at once. */
+const MAX_OPEN = 1000;
 
-export interface UnfinishedSecret {
+export interface UnfinishedSecret<T> {
   /** Of the whole: `env`, `private-key`, `github-token`. */
   readonly kind: string;
   /** Of the parts together, in UTF-16 code units. */
   readonly length: number;
-  /** Index of the line of the first part. */
-  readonly line: number;
+  /** Where the first part stands. */
+  readonly at: T;
 }
 
-interface Run {
-  readonly line: number;
+interface Run<T> {
+  readonly at: T;
   length: number;
   parts: number;
   last: number;
 }
 
 /**
- * The secrets whose parts stand in lines and are told by no marker of the whole, each once. One part alone is no secret: a
- * line may end like the beginning of one by chance.
- * @param lines the markers of each line of one stream, in order
+ * The secrets whose parts stand in the lines of one stream and are told by no marker of the whole, each once. One part alone
+ * is no secret: a line may end like the beginning of one by chance.
  */
-export function unfinishedSecrets(
-  lines: Iterable<readonly Pick<FoundMarker, "kind" | "length">[]>,
-): readonly UnfinishedSecret[] {
-  const open = new Map<string, Run>();
-  const found: UnfinishedSecret[] = [];
-  const close = (kind: string, run: Run): void => {
-    if (run.parts > 1) found.push({ kind, length: run.length, line: run.line });
-    open.delete(kind);
-  };
-  let line = 0;
-  for (const markers of lines) {
+export class PartRuns<T> {
+  readonly #open = new Map<string, Run<T>>();
+  readonly #found: (secret: UnfinishedSecret<T>) => void;
+  #line = 0;
+
+  /** @param found is called for each, when it is known that no more of it comes */
+  constructor(found: (secret: UnfinishedSecret<T>) => void) {
+    this.#found = found;
+  }
+
+  /** Takes the markers of the next line, in order; also of a line without any. */
+  read(markers: readonly Pick<FoundMarker, "kind" | "length">[], at: T): void {
+    const line = this.#line++;
     for (const { kind, length } of markers) {
       const whole = wholeKind(kind);
-      const run = open.get(whole);
-      if (!kind.endsWith(PART)) open.delete(whole);
+      const run = this.#open.get(whole);
+      if (!kind.endsWith(PART)) this.#open.delete(whole);
       else if (run && line - run.last <= MAX_BETWEEN + 1) {
         run.length += length;
         run.parts++;
         run.last = line;
       } else {
-        if (run) close(whole, run);
-        open.set(whole, { line, length, parts: 1, last: line });
+        if (run) this.#close(whole, run);
+        // Kinds are untrusted: what is remembered is bounded.
+        if (this.#open.size < MAX_OPEN) this.#open.set(whole, { at, length, parts: 1, last: line });
       }
     }
-    line++;
   }
-  for (const [kind, run] of open) close(kind, run);
-  return found.sort((a, b) => a.line - b.line || (a.kind < b.kind ? -1 : 1));
+
+  /** No more lines come. */
+  end(): void {
+    for (const [kind, run] of this.#open) this.#close(kind, run);
+  }
+
+  #close(kind: string, { at, length, parts }: Run<T>): void {
+    this.#open.delete(kind);
+    if (parts > 1) this.#found({ kind, length, at });
+  }
 }
