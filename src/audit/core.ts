@@ -109,6 +109,7 @@ export async function analyse(
         ]
       : []),
     ...lostEntries(discovery, loader.notAnalysed),
+    ...exhaustedEntries(flows),
   ];
   const findings = [...matched.findings, ...content.findings]
     .filter((finding) => concerns(finding, reported))
@@ -175,6 +176,17 @@ async function contextOf(options: AuditOptions, sources: readonly SourceFile[], 
 }
 
 /** Files of which a part was too large to be followed in full. */
+/** A tool whose handler could not be followed to anything must not look like one that does nothing. */
+function exhaustedEntries({ exhausted = [] }: FlowResult): string[] {
+  return exhausted
+    .filter(({ handler }) => isShipped(handler.file.role))
+    .slice(0, MAX_LOST_ENTRIES)
+    .map(({ kind, name, handler }) => {
+      const subject = name === "" ? `handler in ${visibleName(handler.file.path)}` : `${kind} ${visibleName(name)}`;
+      return `The ${subject} was not analysed: following its values takes more steps than one entry point has.`;
+    });
+}
+
 function unfinished(flows: FlowResult): NotAnalysed[] {
   const byPath = new Map<string, NotAnalysed>();
   for (const { file, fn } of flows.unfinished) {

@@ -223,4 +223,6 @@ export interface FlowResult {
   readonly unfinished: readonly FunctionRef[];
   /** Files whose statements at module level, or fields of whose classes, were not followed in full. */
   readonly unfinishedFiles?: readonly SourceFile[];
+  /** Entry points whose own budget ran out before anything was found: they are as good as not analysed. */
+  readonly exhausted?: readonly EntryPoint[];
 }

@@ -39,6 +39,7 @@ export function analyseFlows(
   };
   const flows: Flow[] = [];
   const effects: EntryEffects[] = [];
+  const exhausted: EntryPoint[] = [];
   for (const entry of [...entries].sort(byPlace)) {
     const dispatched = dispatchName(engine, entry);
     budget.grant();
@@ -49,12 +50,15 @@ export function analyseFlows(
       // The stack is bounded by nesting counters; should a tree still be too deep for it, say so and go on.
       if (!(error instanceof RangeError)) throw error;
       unfinished.set(entry.handler.fn, entry.handler);
+      exhausted.push(entry);
       gather();
       // What it was in the middle of is still on its stack: the next entry must not find its functions active.
       engine = new Engine(project as BoundProject, budget, working);
       continue;
     }
-    flows.push(...flowsOf(entry, frame, dispatched, () => unfinished.set(entry.handler.fn, entry.handler)));
+    const own = flowsOf(entry, frame, dispatched, () => unfinished.set(entry.handler.fn, entry.handler));
+    if (own.length === 0 && (frame.exhausted || budget.isSpent)) exhausted.push(entry);
+    flows.push(...own);
     effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
   }
   flows.push(...flowsBetweenCalls(engine, budget, entries, flows));
@@ -63,7 +67,7 @@ export function analyseFlows(
     (a, b) => compareText(a.file.path, b.file.path) || a.fn.start - b.fn.start,
   );
   const files = [...unfinishedFiles].sort((a, b) => compareText(a.path, b.path));
-  return { flows: flows.sort(byFlow), effects, unfinished: byFunction, unfinishedFiles: files };
+  return { flows: flows.sort(byFlow), effects, unfinished: byFunction, unfinishedFiles: files, exhausted };
 }
 
 function compareText(a: string, b: string): number {

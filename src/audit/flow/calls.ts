@@ -1,6 +1,7 @@
 /** Calls: who is called, what the models say of it, and what comes back. */
 import type { Call, Expression } from "../ir/types.ts";
 import { readProp, writeBack } from "./assignment.ts";
+import { coveredBy, isCovered, isTable } from "./dispatch.ts";
 import type { Arguments, Engine, Frame } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
 import { type Facts, NO_FACTS } from "./facts.ts";
@@ -136,8 +137,20 @@ function callAll(
   if (targets.length === 1) return callOne(engine, frame, state, targets[0] as Callable, context);
   let joined: State | undefined;
   let value: Value | undefined;
-  const { expression } = context;
-  for (const target of targets) {
+  const { expression, args } = context;
+  let called = targets;
+  const before = engine.covered;
+  if (isTable(targets) && !frame.isSetup) {
+    called = targets.filter((target) => !isCovered(engine, target, args));
+    engine.covered = coveredBy(engine, called, args) ?? before;
+    // What the ones that are left out give back is made of what they were given.
+    if (called.length < targets.length) {
+      const parts = args.positional.filter(isTainted).flatMap((one) => termsIn(one));
+      value = mixed(engine, frame, unique(engine.terms, parts), expression, "unknown");
+      joined = copyState(state);
+    }
+  }
+  for (const target of called) {
     const local = copyState(state);
     const one = callOne(engine, frame, local, target, context);
     if (local.dead || !one) continue;
@@ -147,6 +160,7 @@ function callAll(
       : sealed;
     joined = joined ? joinStates(engine.terms, joined, local, engine.place(frame, expression)) : local;
   }
+  engine.covered = before;
   if (joined) {
     state.env = joined.env;
     state.facts = joined.facts;

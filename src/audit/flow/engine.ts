@@ -11,6 +11,7 @@ import type { FunctionRef, SourceFile } from "../types.ts";
 import { assignPattern } from "./assignment.ts";
 import type { Budget } from "./budget.ts";
 import { Canonical } from "./canonical.ts";
+import type { Covered } from "./dispatch.ts";
 import { isExposed, weakGuardsOn } from "./exposure.ts";
 import { type Fact, type Facts, NO_FACTS } from "./facts.ts";
 import { Instances } from "./instances.ts";
@@ -118,6 +119,8 @@ export class Engine {
   /** What a single name inside a folder is no longer dangerous for. */
   readonly pathBits = PATHS | NO_DOTS | NO_SEPARATOR | RELATIVE;
   nesting = 0;
+  /** Handlers of a table that are being run with what the caller sent. */
+  covered: Covered | undefined;
   /** The call whose result its statement drops: an asynchronous one is not waited for there. */
   dropped: Span | undefined;
 
@@ -381,6 +384,7 @@ export class Engine {
     if (passed.rest) key += `|...${this.keys.of(passed.rest)}`;
     if (passed.namedRest) key += `|**${this.keys.of(passed.namedRest)}`;
     if (passed.isOpen) key += "|open";
+    if (this.covered) key += `|in${this.covered.key}`;
     for (const [binding, value] of captured) key += `|${this.keys.number(binding)}:${this.keys.of(value)}`;
 
     if (!frame.isSetup && this.#budget.isSpent) {

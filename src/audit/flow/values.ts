@@ -287,6 +287,7 @@ export class ValueKeys {
   readonly #known = new WeakMap<Value, number>();
   readonly #numbers = new Map<string, number>();
   readonly #objects = new Map<object, number>();
+  readonly #texts = new Map<string, number>();
 
   number(object: object): number {
     let found = this.#objects.get(object);
@@ -295,6 +296,16 @@ export class ValueKeys {
       this.#objects.set(object, found);
     }
     return found;
+  }
+
+  /** A short name for a long text, the same each time. */
+  text(text: string): string {
+    let found = this.#texts.get(text);
+    if (found === undefined) {
+      found = this.#texts.size;
+      this.#texts.set(text, found);
+    }
+    return String(found);
   }
 
   of(value: Value): number {

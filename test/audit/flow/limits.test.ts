@@ -177,6 +177,27 @@ tool("small", function second(args) { exec("ls " + args.d); });`;
     expect(back.steps).toBe(ahead.steps);
   });
 
+  it("are said to be lost when the budget ends before anything is found", async () => {
+    const text = `${EXEC}tool("t", function run(args) { ${"g(args.c);".repeat(50)} exec(args.c); });`;
+    expect((await run(text, 1_000)).exhausted).toEqual([]);
+    const { exhausted, flows } = await run(text, 20);
+    expect(flows).toEqual([]);
+    expect((exhausted ?? []).map((one) => one.name)).toEqual(["t"]);
+  });
+
+  it("are run once where a table leads from one to the other", async () => {
+    const table = (n: number) => `${EXEC}
+${range(n, (i) => `async function h${i}(args) { const v = args.v${i % 3}; return TABLE[args.next]({ v${(i + 1) % 3}: v }); }`).join("\n")}
+async function steps(args) { for (const step of args.steps) await TABLE[step.name](step.args); }
+async function bad(args) { exec("ls " + args.q); }
+const TABLE = { ${range(n, (i) => `h${i}`).join(", ")}, steps, bad };
+tool("t", (args) => TABLE[args.name](args.rest));`;
+    const [some, many] = [await run(table(100), 4_000_000), await run(table(400), 4_000_000)];
+    for (const { flows } of [some, many]) expect(flows.map((flow) => flow.sink.kind)).toEqual(["SHELL"]);
+    // Steps are told in thousands.
+    expect(many.steps).toBeLessThan(6 * some.steps);
+  });
+
   it("are followed in full where they are few", async () => {
     const text = `${EXEC}function f(x) { exec("a" + x); }\ntool("t", (args) => f(args.c));`;
     expect((await run(text, 1_000)).unfinished).toEqual([]);
