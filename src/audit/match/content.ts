@@ -5,7 +5,7 @@
 import { requireRule } from "../../catalog/catalog.ts";
 import { type Phrase, phrase } from "../../catalog/message.ts";
 import type { Surface } from "../../catalog/types.ts";
-import { type ContentFact, contentFacts, factsOf } from "../../content/facts.ts";
+import { type ContentFact, contentFacts, contentRules, factsOf } from "../../content/facts.ts";
 import { identifyingText } from "../../content/input-text.ts";
 import { secretDigest } from "../../findings/fingerprint.ts";
 import { severityRank } from "../../findings/severity.ts";
@@ -13,7 +13,7 @@ import type { Finding, Location, PackageEntry, Region, RuleFailure, Undecided } 
 import type { SourceText } from "../ir/source-text.ts";
 import type { Span } from "../ir/types.ts";
 import { type ModelText, modelTexts } from "../server/texts.ts";
-import { placeInSource } from "../server/written-text.ts";
+import { passageAt, placeInSource } from "../server/written-text.ts";
 import type { FileRole, SourceFile } from "../types.ts";
 import { type ConfigFile, optionsIn } from "./config.ts";
 import { demotion, type MatchContext, scopeAround } from "./context.ts";
@@ -63,7 +63,7 @@ class Matching {
   readonly #counts = new Map<string, number>();
   readonly #dropped = new Map<string, number>();
   readonly #failures: RuleFailure[] = [];
-  #cut = 0;
+  #cut: ReadonlyMap<Surface, number> = new Map();
 
   constructor(context: MatchContext) {
     this.#context = context;
@@ -74,8 +74,13 @@ class Matching {
     this.#cut = cut;
     const seen = new Set<string>();
     for (const text of texts) {
-      const { path } = text.written.file;
-      for (const fact of this.#facts(path, text.written.text, text.surface)) {
+      for (const fact of this.#facts(text.written.file.path, text.written.text, text.surface)) {
+        // Known before its place is: a text may hold more passages than can be placed.
+        const passage = passageAt(text.written, fact.start, fact.end);
+        const known = `${fact.ruleId} ${passage.file.path} ${passage.key}`;
+        if (seen.has(known)) continue;
+        seen.add(known);
+        if (this.#isFull(fact.ruleId, passage.file.path)) continue;
         const draft = this.#ofText(text, fact);
         // One passage that several tools share, or that is a title and a description.
         const key = `${fact.ruleId}:${draft.location.path}:${draft.span.start}:${draft.span.end}`;
@@ -100,7 +105,8 @@ class Matching {
 
   file(file: TextFile, surface: Surface, isWanted: (fact: ContentFact) => boolean = () => true): void {
     for (const fact of this.#facts(file.path, file.text.text, surface)) {
-      if (isWanted(fact) && !this.#isKnown(file.path, fact)) this.#add(this.#ofFile(file, surface, fact));
+      if (!isWanted(fact) || this.#isKnown(file.path, fact)) continue;
+      if (!this.#isFull(fact.ruleId, file.path)) this.#add(this.#ofFile(file, surface, fact));
     }
   }
 
@@ -124,12 +130,19 @@ class Matching {
     const undecided: Undecided[] = [...this.#dropped]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([ruleId, count]) => ({ ruleId, reason: "A file holds more of them than are listed.", count }));
-    if (this.#cut > 0) {
-      const reason = "A text for the model is too long, or made of too many parts, to be judged whole.";
-      undecided.push({ ruleId: "tool-poisoning", reason, count: this.#cut });
-    }
+    undecided.push(...this.#cutTexts());
     const drafts = withoutBuildTwins(this.#drafts, (draft) => [draft.rule.id, draft.identity, draft.expression]);
     return { findings: toFindings(drafts), undecided, ruleFailures: this.#failures };
+  }
+
+  /** What was left out may hold whatever the rules of its surface look for. */
+  #cutTexts(): readonly Undecided[] {
+    const counts = new Map<string, number>();
+    for (const [surface, count] of this.#cut) {
+      for (const ruleId of contentRules(surface)) counts.set(ruleId, (counts.get(ruleId) ?? 0) + count);
+    }
+    const reason = "A text for the model is too long, or made of too many parts, to be judged whole.";
+    return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([ruleId, count]) => ({ ruleId, reason, count }));
   }
 
   /** What is hidden in several places of a line is one finding. */
@@ -147,14 +160,17 @@ class Matching {
     }
   }
 
+  /** True, and noted, when the file holds as many findings of the rule as are listed. */
+  #isFull(ruleId: string, path: string): boolean {
+    if ((this.#counts.get(`${ruleId}:${path}`) ?? 0) < MAX_PER_FILE) return false;
+    this.#dropped.set(ruleId, (this.#dropped.get(ruleId) ?? 0) + 1);
+    return true;
+  }
+
   #add(draft: ContentDraft): boolean {
+    if (this.#isFull(draft.rule.id, draft.location.path)) return false;
     const key = `${draft.rule.id}:${draft.location.path}`;
-    const count = (this.#counts.get(key) ?? 0) + 1;
-    this.#counts.set(key, count);
-    if (count > MAX_PER_FILE) {
-      this.#dropped.set(draft.rule.id, (this.#dropped.get(draft.rule.id) ?? 0) + 1);
-      return false;
-    }
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     this.#drafts.push(draft);
     return true;
   }

@@ -11,7 +11,7 @@ import {
 import { Surroundings } from "./surroundings.ts";
 
 /** Registrations that one wrapper or loop may stand for: a loop inside a wrapper multiplies. */
-const MAX_INSTANCES = 2000;
+export const MAX_INSTANCES = 2000;
 
 /**
  * The values that a registration's names can have when it stands in a wrapper (`tool(name, run)`) or in a loop over a

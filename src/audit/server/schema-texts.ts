@@ -1,3 +1,4 @@
+import { DATA_KEYWORDS, SCHEMAS_BY_NAME, SUBSCHEMAS, TEXT_KEYWORDS } from "../../content/json-schema-keywords.ts";
 import type { Call, ClassNode, Expression } from "../ir/types.ts";
 import type { FunctionRef, SourceFile } from "../types.ts";
 import { isInjected, parameterName } from "./annotation-shapes.ts";
@@ -7,15 +8,10 @@ import { textAt } from "./written-text.ts";
 
 /** Depth of a schema below the arguments; deeper ones are cut by the SDKs' own users long before. */
 const MAX_DEPTH = 24;
-/** Schemas that are read for one project, the same one under several arguments counted again. */
-const MAX_SCHEMAS = 200_000;
-
-/** Keywords of JSON Schema that hold schemas by name, and those that hold schemas. */
-const NAMED = new Set(["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"]);
-const NESTED = new Set(["items", "additionalProperties", "anyOf", "allOf", "oneOf", "not", "if", "then", "else"]);
-/** Values that a model reads as they stand. */
-const VALUES = new Set(["enum", "const", "default", "examples", "example"]);
-const TEXTS = new Set(["description", "title", "markdownDescription"]);
+/** Schemas that are read for one tool, each once: the largest of real servers have some hundreds. */
+export const MAX_SCHEMAS_OF_TOOL = 20_000;
+/** Schemas that are read for one project; a schema that several tools share counts for each. */
+const MAX_SCHEMAS = 1_000_000;
 
 /** Methods of schema libraries that set a text. */
 const DESCRIBING = new Set(["describe", "description", "title", "label"]);
@@ -24,7 +20,10 @@ const DESCRIBING = new Set(["describe", "description", "title", "label"]);
 export class SchemaTexts {
   readonly #reader: StaticReader;
   readonly #list: TextList;
-  readonly #open = new Set<Expression | ClassNode>();
+  /** What was read for the tool at hand: a schema under several arguments says the same in each. */
+  #seen = new Map<Environment, Set<Expression | ClassNode>>();
+  #tool: Owner | undefined;
+  #readOfTool = 0;
   #read = 0;
 
   constructor(reader: StaticReader, list: TextList) {
@@ -36,15 +35,33 @@ export class SchemaTexts {
   read(value: StaticValue, env: Environment, of: Owner, depth = 0): void {
     const resolved = this.#reader.resolve(value, env);
     if (!isLocated(resolved)) return;
-    if (depth > MAX_DEPTH || ++this.#read > MAX_SCHEMAS) {
-      this.#list.cut();
-      return;
-    }
     const { file, expression } = resolved;
-    if (this.#open.has(expression)) return;
-    this.#open.add(expression);
-    this.#schema(file, expression, env, of, depth);
-    this.#open.delete(expression);
+    if (this.#enters(expression, env, of, depth)) this.#schema(file, expression, env, of, depth);
+  }
+
+  /** False for what was read before for the tool, and beyond a limit, which is noted. */
+  #enters(node: Expression | ClassNode, env: Environment, of: Owner, depth: number): boolean {
+    const tool = this.#tool;
+    if (tool?.kind !== of.kind || tool.name !== of.name || tool.file !== of.file) {
+      this.#tool = of;
+      this.#seen = new Map();
+      this.#readOfTool = 0;
+    }
+    let seen = this.#seen.get(env);
+    if (!seen) {
+      seen = new Set();
+      this.#seen.set(env, seen);
+    }
+    if (seen.has(node)) return false;
+    if (depth > MAX_DEPTH || this.#readOfTool >= MAX_SCHEMAS_OF_TOOL || this.#read >= MAX_SCHEMAS) {
+      this.#list.cut("name");
+      this.#list.cut("description");
+      return false;
+    }
+    seen.add(node);
+    this.#readOfTool++;
+    this.#read++;
+    return true;
   }
 
   #schema(file: SourceFile, expression: Expression, env: Environment, of: Owner, depth: number): void {
@@ -92,10 +109,10 @@ export class SchemaTexts {
       const value = { file, expression: entry.value };
       if (entry.spread) this.read(value, env, of, depth + 1);
       else if (typeof entry.key !== "string") continue;
-      else if (TEXTS.has(entry.key) && this.#text(value, env, of, entry.key === "title")) continue;
-      else if (VALUES.has(entry.key)) this.#values(value, env, of);
-      else if (NAMED.has(entry.key) && this.#isObject(value, env)) this.#properties(value, env, of, depth);
-      else if (NESTED.has(entry.key)) this.read(value, env, of, depth + 1);
+      else if (TEXT_KEYWORDS.has(entry.key) && this.#text(value, env, of, entry.key === "title")) continue;
+      else if (DATA_KEYWORDS.has(entry.key)) this.#values(value, env, of);
+      else if (SCHEMAS_BY_NAME.has(entry.key) && this.#isObject(value, env)) this.#properties(value, env, of, depth);
+      else if (SUBSCHEMAS.has(entry.key)) this.read(value, env, of, depth + 1);
       else if (isSchema(entry.value)) this.#property(value, entry.key, env, of, depth);
     }
   }
@@ -109,6 +126,7 @@ export class SchemaTexts {
     const resolved = this.#reader.resolve(value, env);
     if (!isLocated(resolved) || resolved.expression.kind !== "ObjectLiteral") return;
     const { file } = resolved;
+    if (!this.#enters(resolved.expression, env, of, depth)) return;
     for (const entry of resolved.expression.entries) {
       const inner = { file, expression: entry.value };
       if (entry.spread) this.#properties(inner, env, of, depth + 1);
@@ -138,8 +156,8 @@ export class SchemaTexts {
     for (const [index, argument] of call.args.entries()) {
       const value = { file, expression: argument.value };
       if (argument.name !== undefined) {
-        if (TEXTS.has(argument.name)) this.#text(value, env, of, argument.name === "title");
-        else if (VALUES.has(argument.name)) this.#values(value, env, of);
+        if (TEXT_KEYWORDS.has(argument.name)) this.#text(value, env, of, argument.name === "title");
+        else if (DATA_KEYWORDS.has(argument.name)) this.#values(value, env, of);
         else if (argument.name.endsWith("schema_extra")) this.read(value, env, of, depth + 1);
       } else if (DESCRIBING.has(name) && index === 0) this.#text(value, env, of, name !== "describe");
       else if (name === "Field" && index === 0 && file.language === "python") this.#values(value, env, of);
@@ -179,8 +197,7 @@ export class SchemaTexts {
   }
 
   #class(file: SourceFile, cls: ClassNode, of: Owner, depth: number): void {
-    if (this.#open.has(cls) || depth > MAX_DEPTH) return;
-    this.#open.add(cls);
+    if (!this.#enters(cls, EMPTY, of, depth)) return;
     if (cls.doc !== undefined && file.language === "python") this.#classDoc(file, cls, cls.doc, of);
     for (const member of cls.members) {
       if (member.kind !== "Field") continue;
@@ -189,7 +206,6 @@ export class SchemaTexts {
       if (member.value) this.read({ file, expression: member.value }, EMPTY, owner, depth + 1);
     }
     for (const base of cls.bases) this.#model(file, base, of, depth + 1);
-    this.#open.delete(cls);
   }
 
   #classDoc(file: SourceFile, cls: ClassNode, doc: string, of: Owner): void {

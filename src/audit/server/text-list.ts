@@ -25,7 +25,7 @@ export interface ModelText {
   readonly tools: readonly string[];
 }
 
-type ModelSurface = ModelText["surface"];
+export type ModelSurface = ModelText["surface"];
 
 /** Texts of one project; a project with more is no server. */
 const MAX_TEXTS = 50_000;
@@ -38,7 +38,7 @@ export class TextList {
   readonly #texts: { surface: ModelSurface; written: WrittenText; owner: Owner; tools: Set<string> }[] = [];
   readonly #known = new Map<SourceFile, Map<string, number>>();
   #units = 0;
-  #cut = 0;
+  readonly #cut = new Map<ModelSurface, number>();
 
   constructor(reader: StaticReader) {
     this.#reader = reader;
@@ -67,17 +67,17 @@ export class TextList {
     this.#put(surface, written, owner);
   }
 
-  /** Notes that something was left out. */
-  cut(): void {
-    this.#cut++;
+  /** Notes that something was left out, which may have held texts of the surface. */
+  cut(surface: ModelSurface): void {
+    this.#cut.set(surface, (this.#cut.get(surface) ?? 0) + 1);
   }
 
-  result(): { readonly texts: readonly ModelText[]; readonly cut: number } {
+  result(): { readonly texts: readonly ModelText[]; readonly cut: ReadonlyMap<ModelSurface, number> } {
     return { texts: this.#texts.map((one) => ({ ...one, tools: [...one.tools].sort() })), cut: this.#cut };
   }
 
   #put(surface: ModelSurface, written: WrittenText, owner: Owner): void {
-    if (written.isCut) this.#cut++;
+    if (written.isCut) this.cut(surface);
     const { file, span, text } = written;
     let known = this.#known.get(file);
     if (!known) {
@@ -92,7 +92,7 @@ export class TextList {
       return;
     }
     if (this.#texts.length >= MAX_TEXTS || this.#units + text.length > MAX_UNITS) {
-      this.#cut++;
+      this.cut(surface);
       return;
     }
     known.set(key, this.#texts.length);

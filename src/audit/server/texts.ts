@@ -5,7 +5,7 @@
 import { compareText } from "../../findings/order.ts";
 import type { Argument, Call, ClassNode, Expression, ObjectLiteral } from "../ir/types.ts";
 import type { CallSite, EntryPoint, FunctionRef, Project, SourceFile } from "../types.ts";
-import { Environments } from "./environments.ts";
+import { Environments, MAX_INSTANCES } from "./environments.ts";
 import { receiverOffset } from "./handlers.ts";
 import { registeredKind } from "./python.ts";
 import { SchemaTexts } from "./schema-texts.ts";
@@ -25,6 +25,9 @@ import { type ModelText, type Owner, TextList } from "./text-list.ts";
 import { visitTree } from "./tree.ts";
 
 export type { ModelText } from "./text-list.ts";
+
+/** What a registration says. */
+const SURFACES = ["name", "description"] as const;
 
 /** Keys that make an object with a name a tool, a prompt, a resource. */
 const SCHEMA_KEYS = ["inputSchema", "input_schema", "parameters", "paramsSchema", "schema", "outputSchema"];
@@ -47,13 +50,14 @@ const PYTHON_MESSAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The texts in the order of their files and places, each place once for each surface.
+ * The texts in the order of their files and places, each place once for each surface; `cut` says how often a limit left out
+ * what may hold texts of a surface.
  * @param entries what `findEntryPoints` gives for the project
  */
 export function modelTexts(
   project: Project,
   entries: readonly EntryPoint[],
-): { readonly texts: readonly ModelText[]; readonly cut: number } {
+): { readonly texts: readonly ModelText[]; readonly cut: ReadonlyMap<ModelText["surface"], number> } {
   const collector = new Collector(project);
   for (const path of [...project.files.keys()].sort(compareText)) {
     const file = project.files.get(path) as SourceFile;
@@ -100,6 +104,7 @@ class Collector {
     const named = { file: site.file, expression: first.value };
     const isPlain = form === "object" || this.#reader.text(named) !== undefined;
     const instances = isPlain ? [EMPTY] : [EMPTY, ...this.#environments.of(site)];
+    if (instances.length > MAX_INSTANCES) for (const surface of SURFACES) this.list.cut(surface);
     for (const env of instances) {
       const args = this.#arguments(site, env);
       if (form === "object") {

@@ -231,6 +231,13 @@ export function placeInSource(written: WrittenText, start: number, end: number):
     : { file: first.file, span: from };
 }
 
+/** The file that a passage begins in, and what tells it from others of that file; cheap, other than its place. */
+export function passageAt(written: WrittenText, start: number, end: number): { file: SourceFile; key: string } {
+  const piece = pieceAt(written, start);
+  if (!piece) return { file: written.file, key: `${written.span.start}:${start}:${end}` };
+  return { file: piece.file, key: `${piece.span.start}:${start - piece.at}:${end - start}` };
+}
+
 function isWithin(inner: Span, { span }: { readonly span: Span }): boolean {
   return span.start <= inner.start && inner.end <= span.end;
 }
@@ -244,16 +251,29 @@ function pieceAt({ pieces }: WrittenText, offset: number): Piece | undefined {
   return found;
 }
 
-function spanIn({ text, file, span, form }: Piece, start: number, end: number): Span {
+/** By part, for a text may hold thousands of passages: null where the source spells the part in a way that is not followed. */
+const OFFSETS = new WeakMap<Piece, readonly number[] | null>();
+
+function offsetsOf(piece: Piece, source: string): readonly number[] | null {
+  let offsets = OFFSETS.get(piece);
+  if (offsets === undefined) {
+    const { text, file, form } = piece;
+    const units = form === "other" ? undefined : literalUnits(source, file.language === "python", form === "inside");
+    offsets = units?.text.startsWith(text) ? units.offsets : null;
+    OFFSETS.set(piece, offsets);
+  }
+  return offsets;
+}
+
+function spanIn(piece: Piece, start: number, end: number): Span {
+  const { text, file, span } = piece;
   const source = file.text.text.slice(span.start, span.end);
-  if (form !== "other") {
-    const units = literalUnits(source, file.language === "python", form === "inside");
-    if (units.text.startsWith(text)) {
-      return {
-        start: span.start + (units.offsets[start] as number),
-        end: span.start + (units.offsets[end] ?? source.length),
-      };
-    }
+  const offsets = offsetsOf(piece, source);
+  if (offsets) {
+    return {
+      start: span.start + (offsets[start] as number),
+      end: span.start + (offsets[end] ?? source.length),
+    };
   }
   // As it stands there, when it does; of a docstring, its first line.
   const passage = text.slice(start, end);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../src/audit/core.ts";
 import { MAX_PER_FILE } from "../../../src/audit/match/content.ts";
+import { contentRules } from "../../../src/content/facts.ts";
 import { secretDigest } from "../../../src/findings/fingerprint.ts";
 import type { Analysis, Finding } from "../../../src/findings/types.ts";
 import { buildSecret } from "../../rules/secrets.ts";
@@ -66,6 +67,23 @@ describe("what a file holds", () => {
     const analysis = await audit({ "a.ts": lines.join("") });
     expect(analysis.findings.filter(({ ruleId }) => ruleId === "secret-exposed")).toHaveLength(MAX_PER_FILE);
     expect(analysis.undecided).toContainEqual(expect.objectContaining({ ruleId: "secret-exposed", count: 3 }));
+  });
+
+  it("is bounded in one text as well, at a cost that grows with the text", async () => {
+    const urls = (count: number): string =>
+      Array.from({ length: count }, (_, n) => `https://docs.python.org@203.0.113.9/${n}`).join("\\n");
+    const analysis = await audit({ "a.ts": SERVER + tool(`"${urls(6000)}"`) });
+    const found = analysis.findings.filter(({ ruleId }) => ruleId === "deceptive-url");
+    expect(found).toHaveLength(MAX_PER_FILE);
+    expect(found.map(({ data }) => data?.surface)).toEqual(Array(MAX_PER_FILE).fill("description"));
+    expect(analysis.undecided.map(({ ruleId }) => ruleId)).toEqual(["deceptive-url"]);
+  }, 10_000);
+
+  it("leaves every rule undecided that judges a text which was cut", async () => {
+    const analysis = await audit({ "a.ts": SERVER + tool(JSON.stringify("a ".repeat(140_000))) });
+    expect(analysis.undecided.map(({ ruleId, count }) => `${ruleId} ${count}`)).toEqual(
+      [...contentRules("description")].sort().map((id) => `${id} 1`),
+    );
   });
 
   it("is one finding for a line in which the same hides several times", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findEntryPoints } from "../../../src/audit/server/entry-points.ts";
-import { type ModelText, modelTexts } from "../../../src/audit/server/texts.ts";
+import { MAX_SCHEMAS_OF_TOOL } from "../../../src/audit/server/schema-texts.ts";
+import { modelTexts } from "../../../src/audit/server/texts.ts";
 import { MAX_TEXT, placeInSource } from "../../../src/audit/server/written-text.ts";
 import { projectOf } from "./project.ts";
 
@@ -9,7 +10,7 @@ const LOW = 'import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 const FASTMCP =
   'from typing import Annotated, Literal\nfrom mcp.server.fastmcp import FastMCP, Context\nfrom mcp.types import Tool, Prompt, PromptArgument\nfrom pydantic import BaseModel, Field\nmcp = FastMCP("s")\n';
 
-async function read(files: Record<string, string>): Promise<{ texts: readonly ModelText[]; cut: number }> {
+async function read(files: Record<string, string>): Promise<ReturnType<typeof modelTexts>> {
   const project = await projectOf(files);
   return modelTexts(project, findEntryPoints(project));
 }
@@ -140,8 +141,48 @@ const Node = z.object({ children: z.lazy(() => Node), next: Node2 });
 const Node2 = z.object({ next: Node });
 server.registerTool("t", { description: a40, inputSchema: Node }, async () => ({ content: [] }));`,
     });
-    expect(cut).toBeGreaterThan(0);
+    expect(cut.get("description")).toBeGreaterThan(0);
     for (const { written } of found) expect(written.text.length).toBeLessThanOrEqual(MAX_TEXT);
+  });
+
+  it("are read once for a tool where schemas share schemas, and hide no tool behind them", async () => {
+    const level = (n: number): string =>
+      `const L${n} = z.object({ ${Array.from({ length: 24 }, (_, field) => `f${field}: L${n + 1}`).join(", ")} });\n`;
+    const { texts: found, cut } = await read({
+      "server.ts": `${MCP}const server = new McpServer({ name: "s", version: "1" });
+const L8 = z.string().describe("deep");
+${[7, 6, 5, 4, 3, 2, 1, 0].map(level).join("")}
+server.registerTool("a", { description: "A", inputSchema: L0 }, async () => ({ content: [] }));
+server.registerTool("b", { description: "B", inputSchema: L0 }, async () => ({ content: [] }));`,
+    });
+    expect(cut.size).toBe(0);
+    const described = found.filter(({ surface }) => surface === "description");
+    expect(described.map(({ written, tools }) => `${written.text} ${tools.join()}`)).toEqual([
+      "A a",
+      "deep a,b",
+      "B b",
+    ]);
+  });
+
+  it("are bounded by tool, and what is left out is counted for names and descriptions", async () => {
+    const server = (schemas: number): Record<string, string> => ({
+      "server.ts": `${MCP}const server = new McpServer({ name: "s", version: "1" });
+server.registerTool("a", { inputSchema: { a: [${"[],".repeat(schemas)}] } }, async () => ({ content: [] }));
+server.registerTool("b", { description: "B" , inputSchema: { b: z.string().describe("C") } }, async () => ({ content: [] }));`,
+    });
+    // The two around the list count as well.
+    const whole = await read(server(MAX_SCHEMAS_OF_TOOL - 2));
+    expect([...whole.cut]).toEqual([]);
+    const more = await read(server(MAX_SCHEMAS_OF_TOOL - 1));
+    expect([...more.cut]).toEqual([
+      ["name", 1],
+      ["description", 1],
+    ]);
+    expect(more.texts.filter(({ owner }) => owner.name === "b").map(({ written }) => written.text)).toEqual([
+      "b",
+      "B",
+      "C",
+    ]);
   });
 });
 
