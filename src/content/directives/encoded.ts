@@ -9,9 +9,6 @@ const MIN_LINE = 16;
 /** Signs of text that is spelt by codes or put together from parts. */
 const SIGN =
   /%[0-9a-f]{2}|&#x?[0-9a-f]{2,6}|\\(?:u\{?[0-9a-f]{2}|x[0-9a-f]{2}|[0-3][0-7]{2})|=[0-9a-f]{2}=[0-9a-f]{2}|["'`]\s?\+\s?["'`]|\b(?:0x)?[0-9a-f]{2}[ ,:](?=(?:0x)?[0-9a-f]{2}[ ,:])/gi;
-const MAY_HOLD_SIGN =
-  /%[0-9A-Fa-f]{2}|&#|\\[ux0-3][0-9a-fA-F{]|=[0-9A-Fa-f]{2}=|["'`]\s?\+\s?["'`]|\b(?:0x)?[0-9a-fA-F]{2}[ ,:](?:0x)?[0-9a-fA-F]{2}[ ,:](?:0x)?[0-9a-fA-F]{2}[ ,:]/;
-
 const MIN_SIGNS = 4;
 /** Signs further apart than this belong to different areas. */
 const SIGN_DISTANCE = 200;
@@ -27,16 +24,20 @@ export interface EncodedLayer {
 }
 
 /**
- * The decoded layers of all areas of a text that look encoded.
+ * Hands on the decoded layers of all areas of a text that look encoded.
  * @param onCut told once for each area whose layers, and for the areas, that are too many
  */
-export function* encodedLayers(text: string, onCut: (bound: "areas" | "layers") => void): Generator<EncodedLayer> {
+export function eachEncodedLayer(
+  text: string,
+  take: (found: EncodedLayer) => void,
+  onCut: (bound: "areas" | "layers") => void,
+): void {
   const areas = candidates(text);
   if (areas.length > MAX_AREAS) onCut("areas");
   for (const { start, end } of areas.slice(0, MAX_AREAS)) {
     const { layers, cut } = decodeLayers(text.slice(start, end));
     if (cut !== undefined) onCut("layers");
-    for (const layer of layers) yield { layer, offset: start };
+    for (const layer of layers) take({ layer, offset: start });
   }
 }
 
@@ -48,7 +49,8 @@ interface Range {
 /** Looking for one more than is taken tells that there are too many. */
 function candidates(text: string): readonly Range[] {
   const found = runs(text);
-  if (MAY_HOLD_SIGN.test(text)) found.push(...signed(text));
+  if (mayHoldSign(text)) found.push(...signed(text));
+  if (found.length === 0) return found;
   found.sort((a, b) => a.start - b.start);
   const out: { start: number; end: number }[] = [];
   for (const one of found) {
@@ -111,6 +113,50 @@ function looksEncoded(run: string): boolean {
   const digitsOrCapitals = run.replace(/[^A-Z0-9]/g, "").length;
   const separators = run.replace(/[^/_-]/g, "").length;
   return digitsOrCapitals * 5 > run.length && separators * 10 < run.length && /[a-z]/.test(run);
+}
+
+const HEX = new Uint8Array(0x10000);
+for (const digit of "0123456789abcdefABCDEF") HEX[digit.charCodeAt(0)] = 1;
+/** Units at which a look is worth it: 1 where a sign may begin, 2 behind a number of a list. */
+const LOOK = new Uint8Array(0x10000);
+for (const sign of "%&\\=+") LOOK[sign.charCodeAt(0)] = 1;
+for (const sign of " ,:") LOOK[sign.charCodeAt(0)] = 2;
+
+/** Numbers of two hexadecimal digits in a row that make a list. */
+const MIN_LISTED = 3;
+
+/** False where `SIGN` cannot match often enough: most text has none of its units. */
+function mayHoldSign(text: string): boolean {
+  let listed = 0;
+  let behind = -1;
+  for (let i = 0; i < text.length; i++) {
+    const look = LOOK[text.charCodeAt(i)] as number;
+    if (look === 0) continue;
+    if (look === 1) {
+      if (beginsSign(text, i)) return true;
+    } else if (HEX[text.charCodeAt(i - 1)] === 1 && HEX[text.charCodeAt(i - 2)] === 1) {
+      const prefix = text.charCodeAt(i - 3) === 120 || text.charCodeAt(i - 3) === 88 ? 2 : 0;
+      listed = behind === i - 3 - prefix ? listed + 1 : 1;
+      if (listed >= MIN_LISTED) return true;
+      behind = i;
+    }
+  }
+  return false;
+}
+
+function beginsSign(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const next = text.charCodeAt(at + 1);
+  // A quote may stand a blank away from the plus.
+  if (code === 43) return isQuote(text, at - 1) || isQuote(text, at - 2);
+  if (code === 38) return next === 35;
+  if (code === 92) return next === 117 || next === 120 || next === 85 || next === 88 || (next >= 48 && next <= 51);
+  return HEX[next] === 1 && HEX[text.charCodeAt(at + 2)] === 1 && (code === 37 || text.charCodeAt(at + 3) === 61);
+}
+
+function isQuote(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 34 || code === 39 || code === 96;
 }
 
 function signed(text: string): readonly Range[] {

@@ -2,7 +2,7 @@ import { findHidden } from "../hidden/index.ts";
 import { type Mapped, normalise } from "../normalise/index.ts";
 import { type Concealed, concealedIn, isConcealed } from "./concealed.ts";
 import { isQuoted, speaksOfAttacks } from "./discourse.ts";
-import { encodedLayers } from "./encoded.ts";
+import { type EncodedLayer, eachEncodedLayer } from "./encoded.ts";
 import { isPoisoning } from "./grammar.ts";
 import { type FoundSignal, PASSAGE_WORDS, signalsIn } from "./signals.ts";
 import type { DirectiveHit, DirectiveLevel, SignalHit } from "./types.ts";
@@ -50,62 +50,68 @@ export function searchDirectives(
   text: string,
   { role }: { readonly role: DirectiveRole },
 ): { readonly hits: readonly DirectiveHit[]; readonly cut: readonly DirectiveBound[] } {
-  const cut = new Set<DirectiveBound>();
+  const cut: DirectiveBound[] = [];
   const hits: DirectiveHit[] = [];
   let concealed: readonly Concealed[] | undefined;
-  for (const reading of readingsOf(text, (bound) => cut.add(bound))) {
-    const found = signalsIn(reading.mapped.text).filter((one) => counts(one, role));
-    if (found.length === 0) continue;
+  const onCut = (bound: DirectiveBound): void => {
+    if (!cut.includes(bound)) cut.push(bound);
+  };
+  eachReading(text, onCut, (reading) => {
+    const signals = signalsIn(reading.mapped.text);
+    if (signals.length === 0) return;
     concealed ??= concealedIn(text);
-    for (const hit of hitsIn(text, found, concealed, reading, role)) hits.push(hit);
-  }
-  if (hits.length < 2) return { hits, cut: [...cut].sort() };
+    const counted = signals.filter((one) => counts(one, role));
+    for (const hit of hitsIn(text, counted, concealed, reading, role)) hits.push(hit);
+  });
+  if (hits.length < 2) return { hits, cut: cut.sort() };
   const kept = strongest(hits);
-  if (kept.length > MAX_HITS) cut.add("hits");
-  return { hits: kept.slice(0, MAX_HITS).sort((a, b) => a.start - b.start), cut: [...cut].sort() };
+  if (kept.length > MAX_HITS) onCut("hits");
+  return { hits: kept.slice(0, MAX_HITS).sort((a, b) => a.start - b.start), cut: cut.sort() };
 }
 
-function* readingsOf(text: string, onCut: (bound: DirectiveBound) => void): Generator<Reading> {
+function eachReading(text: string, onCut: (bound: DirectiveBound) => void, take: (reading: Reading) => void): void {
   const plain = normalise(text, { confusables: false });
-  yield { mapped: plain };
+  take({ mapped: plain });
   const ascii = ASCII.test(text);
   if (!ascii) {
     const folded = normalise(text, {});
     // Letters of another script in the place of Latin ones are there to be misread.
     if (folded.text !== plain.text) {
-      yield {
+      take({
         mapped: folded,
         disguise: (start, end) => (foreign(text, folded.range(start, end)) ? "hidden" : undefined),
-      };
+      });
     }
   }
-  for (const { layer, offset } of encodedLayers(text, onCut)) {
-    const inner = normalise(layer.text, {});
-    yield {
-      disguise: (start, end) => {
-        const range = inner.range(start, end);
-        return layer.disguised(range.start, range.end) >= DISGUISED_LETTERS ? "encoded" : undefined;
-      },
-      mapped: {
-        text: inner.text,
-        changed: true,
-        range: (start, end) => {
-          const within = inner.range(start, end);
-          const range = layer.range(within.start, within.end);
-          return { start: range.start + offset, end: range.end + offset };
-        },
-      },
-    };
-  }
+  eachEncodedLayer(text, (found) => take(decodedReading(found)), onCut);
   if (ascii) return;
   for (const hidden of findHidden(text, { role: "prose" })) {
     if (hidden.message === undefined) continue;
     const inner = normalise(hidden.message, {});
-    yield {
+    take({
       disguise: () => "hidden",
       mapped: { text: inner.text, changed: true, range: () => ({ start: hidden.start, end: hidden.end }) },
-    };
+    });
   }
+}
+
+function decodedReading({ layer, offset }: EncodedLayer): Reading {
+  const inner = normalise(layer.text, {});
+  return {
+    disguise: (start, end) => {
+      const range = inner.range(start, end);
+      return layer.disguised(range.start, range.end) >= DISGUISED_LETTERS ? "encoded" : undefined;
+    },
+    mapped: {
+      text: inner.text,
+      changed: true,
+      range: (start, end) => {
+        const within = inner.range(start, end);
+        const range = layer.range(within.start, within.end);
+        return { start: range.start + offset, end: range.end + offset };
+      },
+    },
+  };
 }
 
 /** Words that hold letters of Latin and of another script. */

@@ -120,7 +120,9 @@ const MAY_HOLD_MARK = /[~<>[\]|/\\#]|\.json|id_|\b(?:rm|chmod|wallet|master|logi
 export function marksIn(text: string): readonly FoundMark[] {
   const found: FoundMark[] = [];
   const collect = (mark: Mark, pattern: RegExp): void => {
-    for (const match of text.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    // `matchAll` would copy the pattern for every text.
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       found.push({ mark, start: match.index, end: match.index + match[0].length });
     }
   };

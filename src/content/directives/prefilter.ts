@@ -86,13 +86,18 @@ export function areasIn(text: string, holds: (start: number, end: number) => boo
   return found.list;
 }
 
+const SENTENCE = new Sentence();
+
 /** Looks words up and puts what they are into the sentence. */
 class Scan {
-  readonly sentence = new Sentence();
+  readonly sentence: Sentence;
   readonly #text: string;
   readonly #vocabulary: Vocabulary;
 
   constructor(text: string, vocabulary: Vocabulary) {
+    // One for all texts, of which most are short; they are looked at one after the other.
+    SENTENCE.clear();
+    this.sentence = SENTENCE;
     this.#text = text;
     this.#vocabulary = vocabulary;
   }

@@ -14,8 +14,29 @@ export interface Token {
 const WORD =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[\p{L}\p{M}\p{N}_])+/gu;
 
-/** The same for text that is all ASCII, where it is several times as fast. */
-const ASCII_WORD = /[a-z0-9_]+/g;
+/** The units of a word in text that is all ASCII, where no pattern is needed. */
+const ASCII_WORD = new Uint8Array(128);
+for (const sign of "abcdefghijklmnopqrstuvwxyz0123456789_") ASCII_WORD[sign.charCodeAt(0)] = 1;
+
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** Hands on where each word of a text begins and ends. */
+function eachWord(text: string, take: (start: number, end: number) => void): void {
+  if (!ASCII.test(text)) {
+    for (const match of text.matchAll(WORD)) take(match.index, match.index + match[0].length);
+    return;
+  }
+  for (let at = 0; at < text.length; ) {
+    if (ASCII_WORD[text.charCodeAt(at)] === 0) {
+      at++;
+      continue;
+    }
+    const start = at;
+    do at++;
+    while (at < text.length && ASCII_WORD[text.charCodeAt(at)] === 1);
+    take(start, at);
+  }
+}
 
 /** What stands between two words ends a sentence: a stop before white space, a line break, a stop of East Asia. */
 const SENTENCE_END = /[.!?;:…।؟]["'”’)\]]*\s|[。！？；]|\n|\r/u;
@@ -46,29 +67,27 @@ export function tokensOf(text: string, known: (word: string) => boolean): readon
     if (letters !== word) spelled = tokens.length;
     tokens.push({ text: letters, start, end, sentence });
   };
-  const pattern = /^[\x00-\x7f]*$/.test(text) ? ASCII_WORD : WORD;
-  for (const match of text.matchAll(pattern)) {
-    const word = match[0];
-    const start = match.index;
+  eachWord(text, (start, end) => {
+    const word = text.slice(start, end);
     if (start - last > 1 || sentence === 0 || text.charCodeAt(last) !== 32) {
       if (SENTENCE_END.test(text.slice(last, start))) sentence++;
     }
-    last = start + word.length;
+    last = end;
     if (!word.includes("_")) {
       put(word, start, last);
-      continue;
+      return;
     }
     const parts = word.split("_");
     if (parts.length < SENTENCE_PARTS) {
       put(word, start, last);
-      continue;
+      return;
     }
     let at = start;
     for (const part of parts) {
       if (part !== "") put(part, at, at + part.length);
       at += part.length + 1;
     }
-  }
+  });
   return joinLetters(tokens, text);
 }
 
