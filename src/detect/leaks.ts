@@ -1,4 +1,5 @@
 /** Secrets in a text, clear, behind escapes of JSON, or as the marker that a recorder left for them. */
+import { MAX_JSON_LAYERS } from "../content/json-escapes.ts";
 import { findMarkers } from "../content/redact.ts";
 import { findSecrets, isReportedKind } from "../content/secrets/index.ts";
 
@@ -21,9 +22,6 @@ export function placed(place: string): (found: Found) => Leak {
 const HIDING = /\\(?:\/|u00(?:2[0bdefBDEF]|3[0-9dD]|4[1-9a-fA-F]|5[0-9acfACF]|6[1-9a-fA-F]|7[0-9aA]))/;
 const ESCAPE = /\\u00([2-7][0-9a-fA-F])|\\(\/)/g;
 
-/** JSON in a string in a string: how often escapes are taken off. */
-const MAX_LAYERS = 3;
-
 /** Longest record of which every escape is taken off to find what stands in no value. */
 const MAX_UNESCAPED = 4 * 1024 * 1024;
 
@@ -44,7 +42,7 @@ export function leaksIn(text: string, redacted: boolean): readonly Found[] {
 
 function unhidden(text: string): string {
   let plain = text;
-  for (let layer = 0; layer < MAX_LAYERS && mayHide(plain); layer++) {
+  for (let layer = 0; layer < MAX_JSON_LAYERS && mayHide(plain); layer++) {
     plain = plain.replace(ESCAPE, (_whole, hex: string | undefined) =>
       hex === undefined ? "/" : String.fromCharCode(Number.parseInt(hex, 16)),
     );

@@ -1,4 +1,5 @@
 /** Values of the environment that must not stand in a capture. */
+import { percentDecoded } from "../content/percent.ts";
 import { isOpenValue } from "../content/redact/names.ts";
 import { isSecretName } from "../content/secrets/names.ts";
 import type { Environment } from "./child-environment.ts";
@@ -44,12 +45,7 @@ function secretsOf(name: string, value: string): string[] {
 function partsOf(name: string, value: string): string[] {
   const found: string[] = [];
   const add = (text: string): void => {
-    found.push(text);
-    try {
-      found.push(decodeURIComponent(text));
-    } catch {
-      // Not percent-encoded: it reads as it is written.
-    }
+    found.push(text, percentDecoded(text));
   };
   const password = URL_PASSWORD.exec(value)?.[2];
   if (password) add(password);

@@ -1,12 +1,10 @@
 /** What stands of a private key whose armour is not whole, or is no key that can be proved: in pieces, cut, encrypted. */
+import { BEGIN_KEY, MAX_BODY } from "../secrets/armour.ts";
 import type { Range } from "./spans.ts";
 
-/** Longest body that is looked at; an RSA key of 16,384 bits has 12,700 characters. */
-const MAX_BODY = 32_768;
 /** Base64 that is no word. */
 const MIN_RUN = 16;
 
-const BEGIN = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/g;
 /** What may stand between the lines of a key: line breaks, escaped or not, and what separates strings in a list. */
 const GAP = /[^A-Za-z0-9+/=-]{0,64}/y;
 const HEADER = /(?:Proc-Type|DEK-Info|Comment|Version|Charset|Hash): [^\n\r"'\\]{0,120}/y;
@@ -17,10 +15,10 @@ const END = /[^A-Za-z0-9+/=-]{0,64}-----END /y;
 export function keyParts(text: string): readonly Range[] {
   if (!text.includes("PRIVATE KEY")) return [];
   const parts: Range[] = [];
-  BEGIN.lastIndex = 0;
-  for (let begin = BEGIN.exec(text); begin; begin = BEGIN.exec(text)) {
-    const limit = Math.min(text.length, BEGIN.lastIndex + MAX_BODY);
-    let at = BEGIN.lastIndex;
+  BEGIN_KEY.lastIndex = 0;
+  for (let begin = BEGIN_KEY.exec(text); begin; begin = BEGIN_KEY.exec(text)) {
+    const limit = Math.min(text.length, BEGIN_KEY.lastIndex + MAX_BODY);
+    let at = BEGIN_KEY.lastIndex;
     const before = parts.length;
     while (at < limit) {
       at = endOf(GAP, text, at);
@@ -37,7 +35,7 @@ export function keyParts(text: string): readonly Range[] {
       parts.push({ start, end });
       at = end;
     }
-    BEGIN.lastIndex = Math.max(at, BEGIN.lastIndex);
+    BEGIN_KEY.lastIndex = Math.max(at, BEGIN_KEY.lastIndex);
   }
   return parts;
 }

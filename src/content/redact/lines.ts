@@ -3,6 +3,7 @@
  * the beginning of a secret is taken out at once, and what goes on in the next lines is known from what stood before. A
  * stream that is cut anywhere therefore shows no part that counts, and the memory is a few positions.
  */
+import { BEGIN_KEY, END_KEY, MAX_BODY } from "../secrets/armour.ts";
 import { findSecrets } from "../secrets/index.ts";
 import { BrokenTokens } from "./broken-tokens.ts";
 import type { ExactValues } from "./exact.ts";
@@ -10,15 +11,11 @@ import { MIN_PART, type Span } from "./spans.ts";
 
 /** Lines of a key's armour; the body of an RSA key of 16,384 bits has 199. */
 const MAX_KEY_LINES = 512;
-/** Characters of a key's body that are kept to prove it at its end line. */
-const MAX_KEY = 32_768;
 /** Lines of other writers between those of a key. */
 const MAX_STRANGERS = 8;
 /** Values that a line may go on with. */
 const MAX_STARTED = 256;
 
-const BEGIN = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/g;
-const END = /-----END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/;
 /** What stands behind the begin line in the same line, escaped line breaks too. */
 const BODY_START = /^(?:\s|\\+[nrt]|[A-Za-z0-9+/=]{16,})*/;
 /** The last and short line of such a body. */
@@ -81,18 +78,18 @@ export class LineSecrets {
   #readKey(line: string, spans: Span[]): void {
     let from = 0;
     if (this.#key) {
-      const end = END.exec(line);
+      const end = END_KEY.exec(line);
       from = this.#goOn(this.#key, line, end, spans);
       if (this.#key) return;
     }
     if (!line.includes("PRIVATE KEY", from)) return;
-    BEGIN.lastIndex = from;
+    BEGIN_KEY.lastIndex = from;
     let last: RegExpExecArray | undefined;
-    for (let match = BEGIN.exec(line); match; match = BEGIN.exec(line)) last = match;
+    for (let match = BEGIN_KEY.exec(line); match; match = BEGIN_KEY.exec(line)) last = match;
     if (!last) return;
     const start = last.index + last[0].length;
-    const rest = line.slice(start, start + MAX_KEY);
-    if (END.test(rest)) return;
+    const rest = line.slice(start, start + MAX_BODY);
+    if (END_KEY.test(rest)) return;
     const body = (BODY_START.exec(rest) as RegExpExecArray)[0];
     if (body.length >= MIN_PART) spans.push(partOfKey(start, start + body.length));
     if (body.length < rest.length && body.trim() !== "" && !SHORT_BODY.test(rest.slice(body.length))) return;
@@ -109,7 +106,7 @@ export class LineSecrets {
       const at = text.lastIndexOf(body);
       key.prefix = prefixOf(text.slice(0, at));
       if (body.length >= MIN_PART) spans.push(partOfKey(at, at + body.length));
-      if (key.body.length + body.length <= MAX_KEY) key.body += `\n${body}`;
+      if (key.body.length + body.length <= MAX_BODY) key.body += `\n${body}`;
       key.strangers = 0;
     } else if (text.trim() !== "" && !/^\s*[A-Za-z-]{2,20}: /.test(text)) key.strangers++;
     if (end) {

@@ -3,6 +3,7 @@
  * query strings, options of a command.
  */
 
+import { percentDecoded } from "../percent.ts";
 import { afterEscape, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
@@ -284,20 +285,12 @@ class Judge {
     const value = this.#text.slice(start, end);
     let judged = this.#judged.get(value);
     if (!isKnown(judged)) {
-      const kind = kindOf(name, value.includes("%") ? withoutPercents(value) : value, quoted, scheme);
+      const kind = kindOf(name, value.includes("%") ? percentDecoded(value) : value, quoted, scheme);
       judged = { name, value, quoted, scheme, kind };
       if (this.#judged.size < MAX_REMEMBERED) this.#judged.set(value, judged);
     }
     this.#last = judged;
     return judged;
-  }
-}
-
-function withoutPercents(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }
 

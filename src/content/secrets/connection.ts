@@ -1,4 +1,5 @@
 /** Connection strings and URLs that carry a password (RFC 3986, 3.2.1). */
+import { percentDecoded } from "../percent.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import type { SecretHit } from "./types.ts";
 import { isWeakPassword, looksGenerated, looksLikePassword, looksRandom } from "./value.ts";
@@ -71,18 +72,10 @@ function isPassword(user: string, password: string, host: string): boolean {
   if (password.length < MIN_PASSWORD) return false;
   const bare = password.includes("%") ? password.replace(/%[0-9A-Fa-f]{2}/g, "x") : password;
   if (VARIABLE.test(bare) || DOCUMENTED.test(host) || VARIABLE.test(host)) return false;
-  const plain = bare === password ? password : decoded(password);
+  const plain = bare === password ? password : percentDecoded(password);
   if (plain === user || isWeakPassword(plain) || isPlaceholder(plain, plain)) return false;
   if (looksRandom(plain) || looksLikePassword(plain)) return true;
   if (looksGenerated(plain)) return true;
   // On the open network a short password is one as well; at home it is a default.
   return !LOCAL.test(host) && /[0-9]/.test(plain) && /[A-Za-z]/.test(plain);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,8 +1,6 @@
 /** Private keys in armour whose body is what the label promises: PEM, PGP, PuTTY. */
+import { MAX_BODY } from "./armour.ts";
 import type { SecretHit } from "./types.ts";
-
-/** Longest body that is looked at, in characters; an RSA key of 16,384 bits has 12,700. */
-const MAX_BODY = 32_768;
 
 const BEGIN = /-----BEGIN (?:(?:(?:RSA|EC|DSA|OPENSSH|ENCRYPTED) )?PRIVATE KEY|PGP PRIVATE KEY BLOCK)-----/g;
 
