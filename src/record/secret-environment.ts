@@ -1,7 +1,8 @@
 /** Values of the environment that must not stand in a capture. */
-import { percentDecoded } from "../content/percent.ts";
+
 import { isOpenValue } from "../content/redact/names.ts";
 import { isSecretName } from "../content/secrets/names.ts";
+import { percentDecoded } from "../content/secrets/percent.ts";
 import type { Environment } from "./child-environment.ts";
 
 /** Shorter values are words that ordinary traffic holds by chance. */

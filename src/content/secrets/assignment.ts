@@ -3,10 +3,10 @@
  * query strings, options of a command.
  */
 
-import { percentDecoded } from "../percent.ts";
 import { afterEscape, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
+import { percentDecoded } from "./percent.ts";
 import { MAX_REMEMBERED } from "./shape-match.ts";
 import type { SecretHit } from "./types.ts";
 import { looksGenerated, looksLikePassword, looksRandom } from "./value.ts";

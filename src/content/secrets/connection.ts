@@ -1,5 +1,5 @@
 /** Connection strings and URLs that carry a password (RFC 3986, 3.2.1). */
-import { percentDecoded } from "../percent.ts";
+import { percentDecoded } from "./percent.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import type { SecretHit } from "./types.ts";
 import { isWeakPassword, looksGenerated, looksLikePassword, looksRandom } from "./value.ts";

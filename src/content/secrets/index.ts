@@ -1,6 +1,6 @@
 /**
  * Finds secrets and personal data in text: issuers' formats, private keys, names beside random values, connection strings,
- * numbers with check digits. Ships in the recorder's chunk, so it imports nothing but `node:`, this folder and percent.ts.
+ * numbers with check digits. Ships in the recorder's chunk, so it imports nothing but `node:` and this folder.
  */
 import { Assignments, NAME_CUES, namedSecret } from "./assignment.ts";
 import { isWordCode } from "./characters.ts";
