@@ -90,7 +90,7 @@ const MARKUP: readonly RegExp[] = [
 /** What the entries of a pattern's table are known by: the first word that tells something, and the whole where it is one. */
 function firstWords(entries: readonly string[]): readonly string[] {
   return [
-    ...new Set(entries.flatMap((entry) => [/(?!library\b)\w+/.exec(entry)?.[0] ?? "", entry.replace(/-/g, "_")])),
+    ...new Set(entries.flatMap((entry) => [/\b(?!library\b)\w+/.exec(entry)?.[0] ?? "", entry.replace(/-/g, "_")])),
   ].filter((word) => /^\w+$/.test(word));
 }
 
@@ -107,7 +107,7 @@ export const MARK_WORDS: Readonly<Record<"path" | "markup" | "command", readonly
     ...SETTINGS,
     ...STORES,
     "environ",
-    "service_account",
+    "account",
   ]),
   markup: firstWords([...ROLE_TOKENS, ...TAGS, ...BRACKETED, ...HEADINGS, "sys"]),
   command: [...COMMANDS],

@@ -247,9 +247,10 @@ function isTagged(text: string, start: number, end: number): boolean {
   const before = text.charCodeAt(start - 1);
   if (before === 60 || before === 91 || before === 124) return true;
   if (before === 47) return text.charCodeAt(start - 2) === 60 || text.charCodeAt(start - 2) === 91;
-  if (text[end] === ":" || text[end] === '"')
-    return text.startsWith("system", start) || text.startsWith("instruction", start);
-  return text.startsWith("system", start) && text.slice(Math.max(0, start - 6), start).includes("#");
+  if (!text.startsWith("system", start) && !text.startsWith("instruction", start)) return false;
+  let behind = end;
+  while (behind < end + 3 && isBlank(text.charCodeAt(behind))) behind++;
+  return text[behind] === ":" || text[behind] === '"' || text.slice(Math.max(0, start - 6), start).includes("#");
 }
 
 function isBlank(code: number): boolean {

@@ -1,10 +1,17 @@
 import type { Lexicon } from "../types.ts";
-import { CHINESE, JAPANESE, KOREAN } from "./east-asian.ts";
-import { ENGLISH } from "./english.ts";
-import { DUTCH, GERMAN } from "./germanic.ts";
-import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from "./romance.ts";
-import { POLISH, RUSSIAN } from "./slavic.ts";
-import { TURKISH } from "./turkish.ts";
+import { GERMAN } from "./de.ts";
+import { ENGLISH } from "./en.ts";
+import { SPANISH } from "./es.ts";
+import { FRENCH } from "./fr.ts";
+import { ITALIAN } from "./it.ts";
+import { JAPANESE } from "./ja.ts";
+import { KOREAN } from "./ko.ts";
+import { DUTCH } from "./nl.ts";
+import { POLISH } from "./pl.ts";
+import { PORTUGUESE } from "./pt.ts";
+import { RUSSIAN } from "./ru.ts";
+import { TURKISH } from "./tr.ts";
+import { CHINESE } from "./zh.ts";
 
 /** All languages that directives are read in. To add one, add its words; the signals are the same. */
 export const LEXICONS: readonly Lexicon[] = [

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { LEXICONS } from "../../../src/content/directives/lexicon/index.ts";
+import { wordsOf } from "../../../src/content/directives/lexicon/words-of.ts";
+
+describe("a lexicon", () => {
+  it("reads classes and phrases, over several lines", () => {
+    expect(wordsOf("\nignore: skip the | forget* |\n  pay no heed to\nuser: user\n")).toEqual({
+      ignore: ["skip the", "forget*", "pay no heed to"],
+      user: ["user"],
+    });
+  });
+
+  it.each([
+    ["a class that there is not", "verbs: skip"],
+    ["a class that comes twice", "ignore: skip\nignore: forget"],
+    ["a phrase that comes twice", "ignore: skip | forget | skip"],
+    ["an empty phrase", "ignore: skip | | forget"],
+  ])("is refused for %s", (_name, text) => {
+    expect(() => wordsOf(text)).toThrow("class");
+  });
+
+  it.each(LEXICONS.map((one) => [one.language, one] as const))(
+    "is written as normalised text is: %s",
+    (_, { words }) => {
+      const phrases = Object.values(words).flat();
+      expect(phrases.length).toBeGreaterThan(150);
+      expect(phrases.filter((phrase) => phrase !== phrase.normalize("NFKC").toLowerCase())).toEqual([]);
+      expect(phrases.filter((phrase) => /\*[^ ]/.test(phrase))).toEqual([]);
+    },
+  );
+});
