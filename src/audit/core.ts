@@ -99,7 +99,11 @@ export async function analyse(
   const matched = matchRules(auditRules(), judged);
   const reported = new Set(discovery.files.map((file) => file.path));
   const { matchContent } = await import("./match/content.ts");
-  const content = guarded("content", NO_CONTENT, () => matchContent(judged, reported));
+  const content = await matchContent(judged, reported).catch((error: unknown) =>
+    guarded("content", NO_CONTENT, () => {
+      throw error;
+    }),
+  );
 
   const incomplete = [
     ...discovery.incomplete,

@@ -1,12 +1,12 @@
 /**
  * What the rules of the family `content` say of one text. The audit and the detectors ask here, so that a text is judged alike
- * wherever it was found.
+ * wherever it was found. Directives have a module of their own (`directive-facts.ts`): they bring a vocabulary that takes time
+ * to load, and source files are not searched for them.
  */
 import { rulesOf } from "../catalog/catalog.ts";
 import { type MessageParameter, type MessageParameters, phrase } from "../catalog/message.ts";
 import type { Surface } from "../catalog/types.ts";
 import type { Confidence } from "../findings/types.ts";
-import { type DirectiveLevel, type DirectiveRole, findDirectives, type Signal } from "./directives/index.ts";
 import { confusableName, findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "./hidden/index.ts";
 import { findHosts } from "./hosts/index.ts";
 import { findMarkers } from "./redact/marker.ts";
@@ -26,7 +26,8 @@ export interface ContentFact {
 }
 
 /** The engine that a rule asks; rules of one engine are answered by one search. */
-export type ContentEngine = "secrets" | "hidden" | "urls" | "directives" | "names";
+export type ContentEngine = PlainEngine | "directives";
+export type PlainEngine = "secrets" | "hidden" | "urls" | "names";
 
 const ENGINE_OF_RULE: ReadonlyMap<string, ContentEngine> = new Map([
   ["confusable-name", "names"],
@@ -74,30 +75,36 @@ export function contentEngines(surface: Surface): ReadonlySet<ContentEngine> {
 }
 
 /**
- * Everything that the content rules of a surface find in a text, in order of place. Linear in the length of the text.
+ * What the content rules of a surface find in a text, directives aside, in order of place. Linear in the length of the text.
  * @param text as it stands; for `source` and `config` the whole file
  * @param name the key or variable that holds the whole text
  */
-export function contentFacts(text: string, surface: Surface, name?: string): readonly ContentFact[] {
-  return [...contentEngines(surface)]
-    .flatMap((engine) => factsOf(engine, text, surface, name))
-    .sort((a, b) => a.start - b.start || b.end - a.end || (a.ruleId < b.ruleId ? -1 : 1));
+export function plainFacts(text: string, surface: Surface, name?: string): readonly ContentFact[] {
+  const facts: ContentFact[] = [];
+  for (const engine of contentEngines(surface)) {
+    if (engine !== "directives") for (const fact of factsOf(engine, text, surface, name)) facts.push(fact);
+  }
+  return facts.sort(byPlace);
 }
 
-/** The part of `contentFacts` that one engine gives, in order of place. */
-export function factsOf(engine: ContentEngine, text: string, surface: Surface, name?: string): readonly ContentFact[] {
+/** The part of `plainFacts` that one engine gives, in order of place. */
+export function factsOf(engine: PlainEngine, text: string, surface: Surface, name?: string): readonly ContentFact[] {
   const rules = contentRules(surface);
   const facts = ENGINES[engine](text, surface, name);
   return facts.length === 0 ? facts : facts.filter((fact) => rules.has(fact.ruleId));
 }
 
+/** The order of facts of one text. */
+export function byPlace(a: ContentFact, b: ContentFact): number {
+  return a.start - b.start || b.end - a.end || (a.ruleId < b.ruleId ? -1 : 1);
+}
+
 const ENGINES: Readonly<
-  Record<ContentEngine, (text: string, surface: Surface, name?: string) => readonly ContentFact[]>
+  Record<PlainEngine, (text: string, surface: Surface, name?: string) => readonly ContentFact[]>
 > = {
   secrets: secretFacts,
   hidden: hiddenFacts,
   urls: urlFacts,
-  directives: directiveFacts,
   names: nameFacts,
 };
 
@@ -144,15 +151,18 @@ function secretFact(found: { ruleId: string; kind: string; start: number; end: n
     end,
     params: { secret: secretWords(ruleId, kind) },
     detail: kind,
-    confidence: "high",
+    // What no structure proves is a guess by its name and its look.
+    confidence: ruleId === "secret-suspected" ? "medium" : "high",
     data: { kind, length },
   };
 }
 
+const TITLE_OF_KIND: ReadonlyMap<string, string> = new Map(SECRET_KINDS.map(({ kind, title }) => [kind, title]));
+
 /** How a message about a secret begins. A marker of kind `env` stands for what the recorder's environment held. */
 export function secretWords(ruleId: string, kind: string): MessageParameter {
   if (kind === "env") return phrase("The value of a secret-looking environment variable");
-  if (ruleId === "personal-data") return phrase("A number of kind", kind);
+  if (ruleId === "personal-data") return phrase(TITLE_OF_KIND.get(kind) ?? "Personal data");
   return phrase(ruleId === "secret-suspected" ? "What looks like a secret of kind" : "A secret of kind", kind);
 }
 
@@ -215,53 +225,6 @@ function urlFacts(text: string, surface: Surface): readonly ContentFact[] {
           data: { why: deceptive, class: hostClass },
         },
   );
-}
-
-const RULE_OF_LEVEL: Readonly<Record<DirectiveLevel, string>> = {
-  note: "directive-text",
-  poisoning: "tool-poisoning",
-  covert: "tool-poisoning-covert",
-};
-
-const SIGNAL_WORDS: Readonly<Record<Signal, string>> = {
-  override: "sets earlier instructions or the role aside",
-  conceal: "keeps something from the user",
-  "solicit-secret": "asks for credentials or the conversation",
-  "solicit-file": "asks for a file that holds secrets",
-  exfiltrate: "sends data on or has it carried in a parameter",
-  "call-tool": "makes the use of tools conditional",
-  redirect: "changes where something goes",
-  coerce: "threatens with a failure",
-  authority: "claims to be the system or speaks to the model",
-  unasked: "has the model act without asking the user",
-  execute: "runs a command that destroys or fetches code",
-  encoded: "is encoded",
-  hidden: "is hidden from a reader",
-};
-
-/** A signal takes two words at least. */
-const MIN_DIRECTIVE = 8;
-
-function directiveFacts(text: string, surface: Surface): readonly ContentFact[] {
-  if (text.length < MIN_DIRECTIVE) return [];
-  const role: DirectiveRole =
-    surface === "prompt" || surface === "instructions" || surface === "result" ? surface : "description";
-  return findDirectives(text, { role }).map(({ level, signals, start, end }) => {
-    const names = [...new Set(signals.map((one) => one.signal))].sort();
-    return {
-      ruleId: RULE_OF_LEVEL[level],
-      start,
-      end,
-      params: { signals: phrase(`it ${listed(names.map((name) => SIGNAL_WORDS[name]))}`) },
-      detail: names.join(" "),
-      confidence: "high" as const,
-      data: { signals: names, length: end - start },
-    };
-  });
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 function nameFacts(name: string): readonly ContentFact[] {

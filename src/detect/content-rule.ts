@@ -26,6 +26,7 @@ export function contentRule(ruleId: string, report: SessionReport, texts: Sessio
       if (message.truncated) report.undecided("a message was cut, and what is missing cannot be looked at");
       if (texts.isCut(message)) report.undecided("a message holds more than is looked at");
       const found = texts.foundIn(message, engine);
+      if (texts.isPartlyRead(message, engine)) report.undecided("a text holds more than is decoded, or listed");
       if (found.length > 0) reportAll(ruleId, found, aboutMessage(message, texts), report);
     },
     ...(engine === "secrets" ? { record: besideMessages(ruleId, engine, report, texts) } : {}),

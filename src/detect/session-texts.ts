@@ -1,3 +1,4 @@
+import { directiveFacts } from "../content/directive-facts.ts";
 import { type ContentEngine, type ContentFact, contentEngines, factsOf, markerFacts } from "../content/facts.ts";
 import type { Exchange, Message } from "../session/types.ts";
 import { looseText, type MessageText, type MessageTexts, type TextAbout, textsOfMessage } from "./message-texts.ts";
@@ -32,7 +33,13 @@ const UNITS_PER_COMPARISON = 32;
 /** Members that the same text stands in, and what else tells its facts apart. */
 const MAX_KEYS = 64;
 
-type Kept = Map<string, readonly Found[]>;
+interface Searched {
+  readonly found: readonly Found[];
+  /** The engine did not look at all of the text. */
+  readonly cut: boolean;
+}
+
+type Kept = Map<string, Searched>;
 
 const ENGINES: readonly ContentEngine[] = ["secrets", "hidden", "urls", "directives", "names"];
 
@@ -48,7 +55,9 @@ export class SessionTexts {
   #texts: MessageTexts = { texts: [], cut: false };
   /** By engine, in the order of ENGINES. */
   readonly #found: (readonly FoundText[] | undefined)[] = [];
-  readonly #memo = new TextMemo<readonly Found[]>();
+  /** Engines that did not look at all of a text of the message. */
+  readonly #partly = new Set<ContentEngine>();
+  readonly #memo = new TextMemo<Searched>();
   /** Of each text of the message what the memo keeps for it. */
   #kept: readonly (Kept | undefined)[] | undefined;
   /** What a request gave: whoever answers it may repeat that. */
@@ -61,6 +70,12 @@ export class SessionTexts {
   isCut(message: Message): boolean {
     this.#turnTo(message);
     return this.#texts.cut;
+  }
+
+  /** True when a text of the message holds more than an engine looks at. */
+  isPartlyRead(message: Message, engine: ContentEngine): boolean {
+    this.foundIn(message, engine);
+    return this.#partly.has(engine);
   }
 
   /** The texts of a message in which an engine finds something. */
@@ -95,7 +110,8 @@ export class SessionTexts {
       (text) => alone.has(text),
       (joined) => {
         const about: MessageText = { ...looseText(joined), about: DESCRIPTION };
-        const all = remembered(about, "directives", this.#memo.valuesOf(joined));
+        const { found: all, cut } = remembered(about, "directives", this.#memo.valuesOf(joined));
+        if (cut) this.#partly.add("directives");
         return all.map(({ fact }) => fact).filter(({ ruleId }) => ruleId !== "directive-text");
       },
     );
@@ -132,6 +148,7 @@ export class SessionTexts {
     // A walk that throws leaves nothing of the message before it.
     this.#message = undefined;
     this.#found.fill(undefined);
+    this.#partly.clear();
     this.#kept = undefined;
     this.#compared = 0;
     if (before?.exchange && before.exchange.direction !== before.direction) this.#forget(before.exchange);
@@ -162,14 +179,15 @@ export class SessionTexts {
 
   #look(text: MessageText, engine: ContentEngine, redacted: boolean, kept: Kept | undefined): FoundText | undefined {
     if (!contentEngines(text.about.surface).has(engine)) return undefined;
-    const clear = remembered(text, engine, kept);
+    const { found: clear, cut } = remembered(text, engine, kept);
+    if (cut) this.#partly.add(engine);
     const marked = redacted && engine === "secrets" ? folded(markerFacts(text.text)) : NOTHING;
     const found = marked.length === 0 ? clear : [...clear, ...marked];
     return found.length === 0 ? undefined : { text, found };
   }
 }
 
-function remembered(text: MessageText, engine: ContentEngine, kept: Kept | undefined): readonly Found[] {
+function remembered(text: MessageText, engine: ContentEngine, kept: Kept | undefined): Searched {
   if (!kept) return search(text, engine);
   // What the secrets engine finds depends on the member that holds the text.
   const key =
@@ -192,8 +210,10 @@ function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-function search({ text, about, name }: MessageText, engine: ContentEngine): readonly Found[] {
-  return folded(factsOf(engine, text, about.surface, name));
+function search({ text, about: { surface }, name }: MessageText, engine: ContentEngine): Searched {
+  if (engine !== "directives") return { found: folded(factsOf(engine, text, surface, name)), cut: false };
+  const { facts, cut } = directiveFacts(text, surface);
+  return { found: folded(facts), cut };
 }
 
 function folded(facts: readonly ContentFact[]): readonly Found[] {

@@ -415,6 +415,20 @@ describe("what is not decided", () => {
     expect(reasons(of(600_005))).toContain("tool-poisoning: a message holds more than is looked at");
   });
 
+  it("a text with more encoded areas than are decoded", () => {
+    const word = (text: string): string => Buffer.from(text).toString("base64");
+    const of = (count: number): SessionLog =>
+      said(
+        [...Array.from({ length: count }, (_, i) => word(`harmless text, number ${i} of many`)), word(POISON)].join(
+          " ",
+        ),
+      );
+    expect(placed(of(3_999))).toEqual(["tool-poisoning result result.content[].text"]);
+    expect(reasons(of(3_999)).join()).not.toContain("a text holds more");
+    expect(placed(of(4_000))).toEqual([]);
+    expect(reasons(of(4_000))).toContain("tool-poisoning: a text holds more than is decoded, or listed");
+  });
+
   it("text of more than four megabytes that is carried as bytes", () => {
     const of = (bytes: number): SessionLog =>
       answered("resources/read", {

@@ -5,8 +5,17 @@
 import { requireRule } from "../../catalog/catalog.ts";
 import { type Phrase, phrase } from "../../catalog/message.ts";
 import type { Surface } from "../../catalog/types.ts";
-import { type ContentFact, contentFacts, contentRules, factsOf } from "../../content/facts.ts";
+import {
+  byPlace,
+  type ContentFact,
+  contentEngines,
+  contentRules,
+  engineOf,
+  factsOf,
+  plainFacts,
+} from "../../content/facts.ts";
 import { identifyingText } from "../../content/input-text.ts";
+import { mayDirect } from "../../content/model-text.ts";
 import { secretDigest } from "../../findings/fingerprint.ts";
 import { severityRank } from "../../findings/severity.ts";
 import type { Finding, Location, PackageEntry, Region, RuleFailure, Undecided } from "../../findings/types.ts";
@@ -33,18 +42,32 @@ interface ContentDraft extends Draft {
   readonly span: Span;
 }
 
+type DirectiveSearch = typeof import("../../content/directive-facts.ts").directiveFacts;
+
 /**
  * @param reported paths of the files that the audit is about: only these are judged as a whole
  */
-export function matchContent(context: MatchContext, reported: ReadonlySet<string>): ContentMatched {
-  const matching = new Matching(context);
-  matching.texts();
+export async function matchContent(context: MatchContext, reported: ReadonlySet<string>): Promise<ContentMatched> {
+  const { texts, cut } = modelTexts(context.project, context.entries);
+  const matching = new Matching(context, cut);
+  // Most files hold no such text, and the vocabulary takes a while to load.
+  const mayAnyDirect = texts.some((text) => judgesDirectives(text.surface) && mayDirect(text.written.text));
+  matching.texts(
+    texts,
+    mayAnyDirect
+      ? (await import("../../content/directive-facts.ts")).directiveFacts
+      : () => ({ facts: [], cut: false }),
+  );
   for (const file of context.project.files.values()) if (reported.has(file.path)) matching.source(file);
   for (const { file, text } of context.configs) {
     matching.file({ path: file.path, package: file.package, role: file.role, text }, "config");
   }
   for (const config of context.configs) matching.options(config);
   return matching.result();
+}
+
+function judgesDirectives(surface: Surface): boolean {
+  return contentEngines(surface).has("directives");
 }
 
 /** A file as far as its texts are concerned. */
@@ -63,18 +86,23 @@ class Matching {
   readonly #counts = new Map<string, number>();
   readonly #dropped = new Map<string, number>();
   readonly #failures: RuleFailure[] = [];
-  #cut: ReadonlyMap<Surface, number> = new Map();
+  /** Rules that could not look at a text whole, with the number of such texts. */
+  readonly #cut = new Map<string, number>();
 
-  constructor(context: MatchContext) {
+  constructor(context: MatchContext, cut: ReadonlyMap<Surface, number>) {
     this.#context = context;
+    // What was left out may hold whatever the rules of its surface look for.
+    for (const [surface, count] of cut) for (const ruleId of contentRules(surface)) this.#leaveUndecided(ruleId, count);
   }
 
-  texts(): void {
-    const { texts, cut } = modelTexts(this.#context.project, this.#context.entries);
-    this.#cut = cut;
+  #leaveUndecided(ruleId: string, count: number): void {
+    this.#cut.set(ruleId, (this.#cut.get(ruleId) ?? 0) + count);
+  }
+
+  texts(texts: readonly ModelText[], directives: DirectiveSearch): void {
     const seen = new Set<string>();
     for (const text of texts) {
-      for (const fact of this.#facts(text.written.file.path, text.written.text, text.surface)) {
+      for (const fact of this.#factsOfText(text, directives)) {
         // Known before its place is: a text may hold more passages than can be placed.
         const passage = passageAt(text.written, fact.start, fact.end);
         const known = `${fact.ruleId} ${passage.file.path} ${passage.key}`;
@@ -130,24 +158,31 @@ class Matching {
     const undecided: Undecided[] = [...this.#dropped]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([ruleId, count]) => ({ ruleId, reason: "A file holds more of them than are listed.", count }));
-    undecided.push(...this.#cutTexts());
+    const reason = "A text for the model is too long, or made of too many parts, to be judged whole.";
+    for (const [ruleId, count] of [...this.#cut].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      undecided.push({ ruleId, reason, count });
+    }
     const drafts = withoutBuildTwins(this.#drafts, (draft) => [draft.rule.id, draft.identity, draft.expression]);
     return { findings: toFindings(drafts), undecided, ruleFailures: this.#failures };
   }
 
-  /** What was left out may hold whatever the rules of its surface look for. */
-  #cutTexts(): readonly Undecided[] {
-    const counts = new Map<string, number>();
-    for (const [surface, count] of this.#cut) {
-      for (const ruleId of contentRules(surface)) counts.set(ruleId, (counts.get(ruleId) ?? 0) + count);
-    }
-    const reason = "A text for the model is too long, or made of too many parts, to be judged whole.";
-    return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([ruleId, count]) => ({ ruleId, reason, count }));
+  #factsOfText({ surface, written: { text, file } }: ModelText, directives: DirectiveSearch): readonly ContentFact[] {
+    const plain = this.#facts(file.path, text, surface);
+    if (!judgesDirectives(surface)) return plain;
+    const found = this.#guarded(file.path, () => {
+      const { facts, cut } = directives(text, surface);
+      if (cut) {
+        for (const ruleId of contentRules(surface))
+          if (engineOf(ruleId) === "directives") this.#leaveUndecided(ruleId, 1);
+      }
+      return facts;
+    });
+    return found.length === 0 ? plain : [...plain, ...found].sort(byPlace);
   }
 
   /** What is hidden in several places of a line is one finding. */
   #facts(path: string, text: string, surface: Surface): readonly ContentFact[] {
-    return this.#guarded(path, () => oncePerLine(contentFacts(text, surface), text));
+    return this.#guarded(path, () => oncePerLine(plainFacts(text, surface), text));
   }
 
   #guarded(path: string, find: () => readonly ContentFact[]): readonly ContentFact[] {
