@@ -1,6 +1,7 @@
 /** Calls: who is called, what the models say of it, and what comes back. */
 import type { Call, Expression } from "../ir/types.ts";
 import { readProp, writeBack } from "./assignment.ts";
+import { deferredCall } from "./deferred.ts";
 import { coveredBy, isCovered, isTable } from "./dispatch.ts";
 import type { Arguments, Engine, Frame } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
@@ -54,6 +55,7 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
   if (checked) return checked;
   if (receiver && method !== undefined) {
     const value =
+      deferredCall(engine, frame, state, undefined, context) ??
       builtinMethod(engine, frame, state, context, receiver, method) ??
       onlyMethod(engine, frame, state, context, receiver, method);
     if (value) return value;
@@ -216,7 +218,11 @@ function callOne(
     case "bound":
       return callOne(engine, frame, state, target.target, {
         ...context,
-        args: { ...args, positional: filledIn(target.args, args.positional) },
+        args: {
+          ...args,
+          positional: filledIn(target.args, args.positional),
+          ...(target.named ? { named: new Map([...target.named, ...args.named]) } : {}),
+        },
       });
     case "external":
       return externalCall(engine, frame, state, target.name, context);
@@ -248,11 +254,11 @@ export function callValue(
   frame: Frame,
   state: State,
   fn: Value,
-  positional: readonly Value[],
+  given: readonly Value[] | Arguments,
   context: CallContext,
 ): Value | undefined {
   if (!fn.fns) return undefined;
-  const args: Arguments = { positional, named: new Map() };
+  const args: Arguments = "positional" in given ? given : { positional: given, named: new Map() };
   return callAll(engine, frame, state, fn.fns, {
     expression: context.expression,
     args,
@@ -292,7 +298,7 @@ function superCall(engine: Engine, frame: Frame, state: State, expression: Call)
 
 // --- outside the project ----------------------------------------------------------------------------------------------
 
-function externalCall(
+export function externalCall(
   engine: Engine,
   frame: Frame,
   state: State,
@@ -300,7 +306,9 @@ function externalCall(
   context: CallContext,
 ): Value | undefined {
   const special =
-    validationCall(engine, frame, state, name, context) ?? platformCall(engine, frame, state, name, context);
+    validationCall(engine, frame, state, name, context) ??
+    deferredCall(engine, frame, state, name, context) ??
+    platformCall(engine, frame, state, name, context);
   if (special) return special;
   const model = LIBRARY.find(name);
   if (model) return applyModel(engine, frame, state, name, model, context);

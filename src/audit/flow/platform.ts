@@ -242,12 +242,13 @@ export function platformCall(
       if (!first?.fns) return undefined;
       return {
         term: first.term,
-        fns: first.fns.map((target) => ({ kind: "bound", target, args: boundArguments(engine, target, args) })),
+        fns: first.fns.map((target) => ({
+          kind: "bound",
+          target,
+          args: boundArguments(engine, target, args),
+          ...(target.kind === "function" || args.named.size === 0 ? {} : { named: args.named }),
+        })),
       };
-    case "py:asyncio.to_thread":
-    case "pypi:anyio.to_thread.run_sync":
-    case "pypi:starlette.concurrency.run_in_threadpool":
-      return first ? callValue(engine, frame, state, first, args.positional.slice(1), context) : undefined;
     case "py:asyncio.gather":
       return {
         term: terms.opaque(`list:${place}`),

@@ -27,6 +27,23 @@ const NUMBERS = new Set("charCodeAt lastIndexOf count rindex rfind localeCompare
 const DIGIT_TESTS = new Set(["isdigit", "isdecimal", "isnumeric"]);
 const WORD_TESTS = new Set(["isalnum", "isalpha", "isidentifier"]);
 
+/** A text of letters and digits ends no word and no literal; as a program or a host it may still be anything. */
+const LETTERS = KIND_BITS.SHELL | KIND_BITS.CODE | KIND_BITS.SQL | KIND_BITS.ARGV | PATHS;
+const ENCODINGS: ReadonlyMap<string, number> = new Map([
+  ["hex", LETTERS],
+  // With `/`.
+  ["base64", LETTERS & ~PATHS],
+  // With `-`.
+  ["base64url", LETTERS & ~KIND_BITS.ARGV],
+]);
+
+/** What bytes are no longer dangerous for when they are written so: `Buffer.from(x).toString("hex")`, Python's `x.hex()`. */
+function encodedBits(receiver: Value, method: string, encoding: Value | undefined): number {
+  if (method === "hex" && !encoding) return LETTERS;
+  if (method !== "toString" || receiver.type !== "node:buffer.Buffer") return 0;
+  return ENCODINGS.get((encoding && textOf(encoding.term)) ?? "") ?? 0;
+}
+
 export function textMethod(
   engine: Engine,
   frame: Frame,
@@ -41,6 +58,10 @@ export function textMethod(
   const first = args.positional[0];
   const isList = receiver.items !== undefined || receiver.elem !== undefined;
   const guards = new Guards(engine);
+  const encoded = encodedBits(receiver, method, first);
+  if (encoded !== 0)
+    return { term: terms.guarded(terms.op("same", [textTerm(engine, receiver)], method, site), encoded) };
+  if (method === "hexdigest") return { term: terms.opaque(`digest:${engine.place(frame, expression)}`) };
   if (SPELLINGS.has(method) && !isList) {
     if (method === "normalize" && receiver.type !== undefined) return undefined;
     const text = textOf(receiver.term);

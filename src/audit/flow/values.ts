@@ -19,7 +19,13 @@ export type Callable =
   /** The function that settles a promise: what it is called with is the promise's value. */
   | { readonly kind: "settle"; readonly cell: Binding }
   /** `f.bind(…)`, `partial(f, …)`. */
-  | { readonly kind: "bound"; readonly target: Callable; readonly args: readonly Value[] };
+  | {
+      readonly kind: "bound";
+      readonly target: Callable;
+      readonly args: readonly Value[];
+      /** Keywords for a function outside the project. */
+      readonly named?: ReadonlyMap<string, Value>;
+    };
 
 export interface Value {
   readonly term: Term;
@@ -114,7 +120,11 @@ function isTaintedCallable(fn: Callable): boolean {
     case "function":
       return (fn.self !== undefined && isTainted(fn.self)) || someTainted(fn.captured);
     case "bound":
-      return fn.args.some(isTainted) || isTaintedCallable(fn.target);
+      return (
+        fn.args.some(isTainted) ||
+        (fn.named !== undefined && [...fn.named.values()].some(isTainted)) ||
+        isTaintedCallable(fn.target)
+      );
     case "external":
       return fn.self !== undefined && isTainted(fn.self);
     default:
@@ -214,9 +224,13 @@ function mapCallable(fn: Callable, inner: (value: Value) => Value): Callable {
   if (fn.kind === "bound") {
     const args = fn.args.map(inner);
     const target = mapCallable(fn.target, inner);
-    return target === fn.target && args.every((arg, index) => arg === fn.args[index])
+    const named = fn.named && new Map([...fn.named].map(([name, one]) => [name, inner(one)] as const));
+    const isSame = (name: string, one: Value): boolean => fn.named?.get(name) === one;
+    return target === fn.target &&
+      args.every((arg, index) => arg === fn.args[index]) &&
+      [...(named ?? [])].every(([name, one]) => isSame(name, one))
       ? fn
-      : { kind: "bound", target, args };
+      : { kind: "bound", target, args, ...(named ? { named } : {}) };
   }
   if (fn.kind === "external" && fn.self) {
     const self = inner(fn.self);
@@ -263,6 +277,9 @@ function bareCallable(fn: Callable, change: (term: Term) => Term): Callable {
         kind: "bound",
         target: bareCallable(fn.target, change),
         args: fn.args.map((arg) => ({ term: change(arg.term) })),
+        ...(fn.named
+          ? { named: new Map([...fn.named].map(([name, one]) => [name, { term: change(one.term) }] as const)) }
+          : {}),
       };
     default:
       return fn;
@@ -352,7 +369,7 @@ export class ValueKeys {
       case "settle":
         return `s${this.number(fn.cell)}`;
       case "bound":
-        return `b${this.callable(fn.target)}(${fn.args.map((arg) => this.of(arg)).join()})`;
+        return `b${this.callable(fn.target)}(${fn.args.map((arg) => this.of(arg)).join()})${[...(fn.named ?? [])].map(([name, one]) => `${name.length}:${name}=${this.of(one)}`).join()}`;
     }
   }
 }

@@ -493,12 +493,31 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "global:Object.freeze",
           "global:URL",
           "node:url.URL",
-          "global:Buffer.from",
-          "node:buffer.Buffer.from",
           "node:util.inspect",
           "global:Promise.resolve"
         ],
         "result": "same"
+      },
+      {
+        "names": [
+          "global:Buffer.from",
+          "node:buffer.Buffer.from"
+        ],
+        "result": "same",
+        "type": "node:buffer.Buffer"
+      },
+      {
+        "names": [
+          "global:btoa",
+          "node:buffer.btoa"
+        ],
+        "result": "same",
+        "clears": [
+          "SHELL",
+          "CODE",
+          "SQL",
+          "ARGV"
+        ]
       },
       {
         "names": [
@@ -1527,7 +1546,8 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "py:pathlib.PurePath",
           "py:pathlib.PosixPath",
           "py:pathlib.PurePosixPath",
-          "py:pathlib.WindowsPath"
+          "py:pathlib.WindowsPath",
+          "pypi:anyio.Path"
         ],
         "result": "joinReplacing",
         "type": "py:pathlib.Path"
@@ -1662,6 +1682,68 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "py:subprocess.list2cmdline"
         ],
         "result": "same"
+      },
+      {
+        "names": [
+          "py:base64.b64encode",
+          "py:base64.standard_b64encode"
+        ],
+        "result": "same",
+        "clears": [
+          "SHELL",
+          "CODE",
+          "SQL",
+          "ARGV"
+        ]
+      },
+      {
+        "names": [
+          "py:base64.urlsafe_b64encode"
+        ],
+        "result": "same",
+        "clears": [
+          "SHELL",
+          "CODE",
+          "SQL",
+          "PATH_READ",
+          "PATH_WRITE",
+          "PATH_DELETE"
+        ]
+      },
+      {
+        "names": [
+          "py:base64.b32encode",
+          "py:base64.b16encode",
+          "py:binascii.hexlify",
+          "py:binascii.b2a_hex"
+        ],
+        "result": "same",
+        "clears": [
+          "SHELL",
+          "CODE",
+          "SQL",
+          "ARGV",
+          "PATH_READ",
+          "PATH_WRITE",
+          "PATH_DELETE"
+        ]
+      },
+      {
+        "names": [
+          "py:base64.encodebytes",
+          "py:base64.b85encode",
+          "py:base64.a85encode",
+          "py:binascii.b2a_base64"
+        ],
+        "result": "same"
+      },
+      {
+        "names": [
+          "py:hashlib.*",
+          "py:hmac.*",
+          "py:zlib.crc32"
+        ],
+        "result": "untainted"
       },
       {
         "names": [
