@@ -5,9 +5,9 @@
 
 import { afterEscape, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
+import { measure } from "./measure.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
 import { percentDecoded } from "./percent.ts";
-import { MAX_REMEMBERED } from "./shape-match.ts";
 import type { SecretHit } from "./types.ts";
 import { looksGenerated, looksLikePassword, looksRandom } from "./value.ts";
 import { isWordy } from "./words.ts";
@@ -225,6 +225,10 @@ function escapedEnd(text: string, from: number, quote: number): number {
   return -1;
 }
 
+function isSentenceEnd(code: number): boolean {
+  return code === DOT || code === STAR;
+}
+
 function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefined {
   const quote = quoteAt(text, at);
   if (quote < 0 && onlyQuoted) return undefined;
@@ -245,52 +249,46 @@ function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefin
     let slashes = 0;
     while (text.charCodeAt(quote - slashes - 1) === BACKSLASH) slashes++;
     if (!text.startsWith(text.slice(quote - slashes, quote + 1), end)) return undefined;
-  } else if (OPENS.includes(text[end] ?? " ")) return undefined;
+  } else {
+    if (OPENS.includes(text[end] ?? " ")) return undefined;
+    // A sentence ends with a dot, an emphasis with a star.
+    while (end > from && isSentenceEnd(text.charCodeAt(end - 1))) end--;
+  }
   return { start: from, end, quoted: quote >= 0, scheme };
 }
 
-interface Judged {
-  readonly name: Name;
-  readonly value: string;
-  readonly quoted: boolean;
-  readonly scheme: string;
-  readonly kind: string | undefined;
-}
-
-/** Judges the values of one text, and one that comes again once. */
+/** Judges the values of one text; one that comes again and again, right after itself, is judged once. */
 class Judge {
   readonly #text: string;
-  readonly #judged = new Map<string, Judged>();
-  #last: Judged | undefined;
+  #name: Name | undefined;
+  #quoted = false;
+  #scheme = "";
+  #value = "";
+  #kind: string | undefined;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  hit(name: Name, place: Place): SecretHit | undefined {
+  hit(name: Name, { start, end, quoted, scheme }: Place): SecretHit | undefined {
     const text = this.#text;
-    const { start, quoted } = place;
-    let { end } = place;
-    // A sentence ends with a dot.
-    if (!quoted) while (end > start && (text.charCodeAt(end - 1) === DOT || text.charCodeAt(end - 1) === STAR)) end--;
-    const { kind, value } = this.#judgedAt(name, place, end);
-    return kind === undefined ? undefined : { kind, category: "secret", start, end, value, strength: "suspected" };
-  }
-
-  #judgedAt(name: Name, { start, quoted, scheme }: Place, end: number): Judged {
-    const isKnown = (one: Judged | undefined): one is Judged =>
-      one?.name === name && one.quoted === quoted && one.scheme === scheme;
-    const last = this.#last;
-    if (isKnown(last) && last.value.length === end - start && this.#text.startsWith(last.value, start)) return last;
-    const value = this.#text.slice(start, end);
-    let judged = this.#judged.get(value);
-    if (!isKnown(judged)) {
-      const kind = kindOf(name, value.includes("%") ? percentDecoded(value) : value, quoted, scheme);
-      judged = { name, value, quoted, scheme, kind };
-      if (this.#judged.size < MAX_REMEMBERED) this.#judged.set(value, judged);
+    const isKnown =
+      this.#name === name &&
+      this.#quoted === quoted &&
+      this.#scheme === scheme &&
+      this.#value.length === end - start &&
+      text.startsWith(this.#value, start);
+    if (!isKnown) {
+      const value = text.slice(start, end);
+      this.#name = name;
+      this.#quoted = quoted;
+      this.#scheme = scheme;
+      this.#value = value;
+      this.#kind = kindOf(name, value.includes("%") ? percentDecoded(value) : value, quoted, scheme);
     }
-    this.#last = judged;
-    return judged;
+    const kind = this.#kind;
+    if (kind === undefined) return undefined;
+    return { kind, category: "secret", start, end, value: this.#value, strength: "suspected" };
   }
 }
 
@@ -316,9 +314,8 @@ function isCode(value: string): boolean {
 }
 
 function isNoExpression(value: string): boolean {
-  return (
-    !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value) || (/[0-9].*[0-9]/.test(value) && /[A-Z]/.test(value))
-  );
+  const { digits, upper } = measure(value);
+  return (digits > 1 && upper > 0) || !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value);
 }
 
 /** `user:password` in base64, where the password is no word of documentation. */

@@ -35,24 +35,27 @@ const MAX_ENTROPY = 512;
 /** `n * log2(n)`. */
 const N_LOG_N = Float64Array.from({ length: MAX_ENTROPY + 1 }, (_, n) => (n < 2 ? 0 : n * Math.log2(n)));
 
+const LOG = Float64Array.from({ length: MAX_ENTROPY + 1 }, (_, n) => Math.log2(n));
+
 const counts = new Uint16Array(128);
 
 /**
- * Shannon entropy in bits per UTF-16 code unit over the first 512 of them; 0 for the empty text. Characters beyond ASCII
- * fall on those with the same low bits, which only lowers the result.
+ * Shannon entropy in bits per UTF-16 code unit of a text or a part of it, over the first 512 of them; 0 for the empty text.
+ * Characters beyond ASCII fall on those with the same low bits, which only lowers the result.
  */
-export function entropy(text: string): number {
-  const length = Math.min(text.length, MAX_ENTROPY);
+export function entropy(text: string, from = 0, end: number = text.length): number {
+  const length = Math.min(end - from, MAX_ENTROPY);
   if (length === 0) return 0;
-  for (let i = 0; i < length; i++) {
+  const last = from + length;
+  for (let i = from; i < last; i++) {
     const code = text.charCodeAt(i) & 127;
     counts[code] = (counts[code] as number) + 1;
   }
   let sum = 0;
-  for (let i = 0; i < length; i++) {
+  for (let i = from; i < last; i++) {
     const code = text.charCodeAt(i) & 127;
     sum += N_LOG_N[counts[code] as number] as number;
     counts[code] = 0;
   }
-  return Math.log2(length) - sum / length;
+  return (LOG[length] as number) - sum / length;
 }

@@ -1,6 +1,6 @@
 /** Values that stand where a secret would: placeholders, sequences, and what issuers print in their documentation. */
 import { crc32 } from "./checksum.ts";
-import { Scanner } from "./scanner.ts";
+import { type Measure, wordList } from "./measure.ts";
 
 /**
  * Words of documentation. A random body of forty letters holds one of them with a chance well below one in a million.
@@ -16,7 +16,7 @@ const PLACEHOLDERS: readonly string[] = [
   ..."goes_here goes-here 0102030405 0011223344 1122334455 aabbccddee".split(" "),
 ];
 
-const WORDS = new Scanner(PLACEHOLDERS.map((literal) => ({ literal, ignoreCase: true, payload: literal })));
+const WORDS = wordList(PLACEHOLDERS);
 
 /** CRC-32 of bodies that issuers document, so that no scanner of others takes this file for a leak. */
 const DOCUMENTED: ReadonlySet<number> = new Set([
@@ -26,7 +26,23 @@ const DOCUMENTED: ReadonlySet<number> = new Set([
 
 /** @param body the part of the value that would be random */
 export function isPlaceholder(value: string, body: string): boolean {
-  return WORDS.finds(value) || hasRun(body) || repeats(body) || (body.length === 36 && DOCUMENTED.has(crc32(body)));
+  return WORDS.finds(value) || hasRun(body) || isRepeated(body);
+}
+
+/** `isPlaceholder` for a part of a text whose body, from `body` on, was measured together with what stands ahead of it. */
+export function isMeasuredPlaceholder(
+  { hasRun, mayHold }: Measure,
+  text: string,
+  start: number,
+  body: number,
+  end: number,
+): boolean {
+  return hasRun || (mayHold && WORDS.finds(text.slice(start, end))) || isRepeated(text, body, end);
+}
+
+/** A short pattern again and again, or what an issuer documents. */
+function isRepeated(text: string, from = 0, end = text.length): boolean {
+  return repeats(text, from, end) || (end - from === 36 && DOCUMENTED.has(crc32(text.slice(from, end))));
 }
 
 /** The same character six times, or eight that count up or down as in `12345678` and `abcdefgh`. */
@@ -45,13 +61,13 @@ export function hasRun(body: string): boolean {
 }
 
 /** A pattern of two to eight characters that makes up the first half of a body and more, as in `abc1abc1abc1`. */
-function repeats(body: string): boolean {
-  const length = Math.min(body.length, 64);
+function repeats(text: string, from: number, end: number): boolean {
+  const length = Math.min(end - from, 64);
   if (length < 12) return false;
   for (let period = 2; period <= 8; period++) {
-    let others = Math.floor((length - period) / 4);
-    for (let i = period; i < length && others >= 0; i++)
-      if (body.charCodeAt(i) !== body.charCodeAt(i - period)) others--;
+    let others = (length - period) >> 2;
+    for (let i = from + period; i < from + length && others >= 0; i++)
+      if (text.charCodeAt(i) !== text.charCodeAt(i - period)) others--;
     if (others >= 0) return true;
   }
   return false;

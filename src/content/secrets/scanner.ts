@@ -24,10 +24,10 @@ interface Bucket<T> {
 }
 
 const SIZE = 1 << 16;
-const MASK = SIZE - 1;
+export const MASK: number = SIZE - 1;
 
 /** A number of eight bits for each ASCII character, the same for both cases. Odd multiples keep them apart. */
-const FOLD: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) => {
+export const FOLD: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) => {
   const folded = code >= 65 && code <= 90 ? code + 32 : code;
   return (folded * 167 + (folded >> 3) * 29) & 255;
 });
@@ -37,7 +37,8 @@ function step(hash: number, code: number): number {
   return ((hash << 4) ^ (FOLD[code & 127] as number)) & MASK;
 }
 
-function hashOf(literal: string): number {
+/** The hash of all characters of a literal, of which the last four count. */
+export function hashOf(literal: string): number {
   let hash = 0;
   for (let i = 0; i < literal.length; i++) hash = step(hash, literal.charCodeAt(i));
   return hash;

@@ -1,9 +1,9 @@
 /** Tries an issuer's format where its start was found. */
 import { afterEscape, isAlphanumeric, isWordCode } from "./characters.ts";
 import { entropy } from "./checksum.ts";
-import { isPlaceholder } from "./placeholder.ts";
+import { type Measure, measure } from "./measure.ts";
+import { isMeasuredPlaceholder, isPlaceholder } from "./placeholder.ts";
 import type { SecretHit, Shape, Strength } from "./types.ts";
-import { isWordy } from "./words.ts";
 
 /** Shorter starts turn up behind separators by chance. */
 const MIN_GLUED = 4;
@@ -40,17 +40,18 @@ export function mayBeGlued(text: string, shape: Shape, literal: string, at: numb
   return behind === "letter" || (behind === "separator" && !isAlphanumeric(text.charCodeAt(at - 1)));
 }
 
-/** How many different values of one text are remembered, so that one that comes again and again is judged once. */
-export const MAX_REMEMBERED = 1000;
-
-/** Undefined: no secret. */
-type Judged = { readonly kind: string; readonly strength: Strength } | undefined;
+/** What the last value of a shape was judged to be; undefined kind: no secret. */
+interface Judged {
+  readonly value: string;
+  readonly kind: string | undefined;
+  readonly strength: Strength;
+}
 
 /** Tries shapes in one text. */
 export class ShapeMatcher {
   readonly #text: string;
-  readonly #judged = new Map<Shape, Map<string, Judged>>();
-  #remembered = 0;
+  /** A value that comes again and again, right after itself, is judged once. */
+  readonly #last = new Map<Shape, Judged>();
 
   constructor(text: string) {
     this.#text = text;
@@ -68,38 +69,42 @@ export class ShapeMatcher {
     // A test costs less than an array of groups, and most starts are no secrets.
     if (!shape.pattern.test(text)) return undefined;
     const end = shape.pattern.lastIndex;
-    const value = text.slice(start, end);
-    const judged = this.#judge(shape, literal, value);
-    if (!judged) return undefined;
-    return { kind: judged.kind, category: "secret", start, end, value, strength: judged.strength };
-  }
-
-  #judge(shape: Shape, literal: string, value: string): Judged {
-    const known = this.#judged.get(shape);
-    const before = known?.get(value);
-    if (before !== undefined || known?.has(value)) return before;
-    const judged = judge(shape, literal, value);
-    if (this.#remembered < MAX_REMEMBERED) {
-      this.#remembered++;
-      if (known) known.set(value, judged);
-      else this.#judged.set(shape, new Map([[value, judged]]));
+    let judged = this.#last.get(shape);
+    if (!judged || judged.value.length !== end - start || !text.startsWith(judged.value, start)) {
+      judged = judge(shape, literal, text, start, end);
+      this.#last.set(shape, judged);
     }
-    return judged;
+    const { kind, value, strength } = judged;
+    return kind === undefined ? undefined : { kind, category: "secret", start, end, value, strength };
   }
 }
 
-function judge(shape: Shape, literal: string, value: string): Judged {
-  const body = shape.body ? shape.body(value, literal) : shape.from ? value : value.slice(literal.length);
-  if (entropy(body) < shape.minEntropy || isName(body) || isPlaceholder(value, body)) return undefined;
-  if (!shape.verify || shape.verify(value)) return { kind: shape.kind, strength: shape.strength ?? "verified" };
-  return shape.otherwise ? { kind: shape.otherwise, strength: "plausible" } : undefined;
+function judge(shape: Shape, literal: string, text: string, start: number, end: number): Judged {
+  const value = text.slice(start, end);
+  const strength = shape.strength ?? "verified";
+  if (!isDrawn(shape, literal, text, start, end, value)) return { value, kind: undefined, strength };
+  if (!shape.verify || shape.verify(value)) return { value, kind: shape.kind, strength };
+  return { value, kind: shape.otherwise, strength: "plausible" };
 }
 
-/** Small letters and separators, and no digit: no issuer draws so. */
-const SMALL_WORDS = /^[a-z]*(?:[-_][a-z]*)+$/;
+/** Random, no name and no placeholder. */
+function isDrawn(shape: Shape, literal: string, text: string, start: number, end: number, value: string): boolean {
+  if (shape.body) {
+    const body = shape.body(value, literal);
+    return entropy(body) >= shape.minEntropy && !isName(measure(body)) && !isPlaceholder(value, body);
+  }
+  const from = shape.from ? start : start + literal.length;
+  const found = measure(text, from, end, start);
+  return (
+    !isMeasuredPlaceholder(found, text, start, from, end) &&
+    !isName(found) &&
+    entropy(text, from, end) >= shape.minEntropy
+  );
+}
 
 /** A name of code. Such hold few digits: with more of them, only what can be nothing else counts as words. */
-function isName(body: string): boolean {
-  if (SMALL_WORDS.test(body)) return true;
-  return isWordy(body, /[0-9][^0-9]*[0-9][^0-9]*[0-9]/.test(body.slice(0, 256)) ? 0.85 : 0.68);
+function isName(found: Measure): boolean {
+  // Small letters and separators, and no digit: no issuer draws so.
+  if (found.joints > 0 && found.lower + found.joints === found.length) return true;
+  return found.isWordy(found.digitsAhead >= 3 ? 0.85 : 0.68);
 }

@@ -7,14 +7,38 @@ const PAIRS =
   "lo ct ns na mo ir ni ey ap pi ki ck ex ser pr op fi il iv av ag ue ui pa ay da ab su sh ca am im ow wo rd ry ty ly ul um up " +
   "ok ty pl qu bl cl cr dr fr gr br gi go ga ef ff ft gh ht iz ig if ia ie ib ob oo od og os ov wh wi wa we vi va tu tt ud ug rk xp ph rt mp nc sp sc rm bi ep";
 
-/** One for each common pair, by the places of both letters in the alphabet. */
-const COMMON = new Uint8Array(26 * 26);
+/** The letters of either case, and 0 for all else. */
+export const LETTERS = 27;
+
+/** By character code, the place of a letter in the alphabet, from 1. */
+export const LETTER: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z]/.test(String.fromCharCode(code)) ? code & 31 : 0,
+);
+
+/**
+ * By the places of two neighbours in the alphabet, what they add to one number: 1 for two letters, and 1024 more for a common
+ * pair. Two hexadecimal digits say nothing.
+ */
+export const PAIRS_OF_LETTERS: Uint16Array = Uint16Array.from({ length: LETTERS * LETTERS }, (_, index) => {
+  const first = Math.floor(index / LETTERS);
+  const second = index % LETTERS;
+  return first > 0 && second > 0 && (first > 6 || second > 6) ? 1 : 0;
+});
 for (const pair of PAIRS.split(" ")) {
-  if (pair.length === 2) COMMON[(pair.charCodeAt(0) - 97) * 26 + pair.charCodeAt(1) - 97] = 1;
+  const index = (pair.charCodeAt(0) - 96) * LETTERS + pair.charCodeAt(1) - 96;
+  if (pair.length === 2 && PAIRS_OF_LETTERS[index] === 1) PAIRS_OF_LETTERS[index] = 1 + 1024;
 }
+
+/** How much of a text is looked at, in characters; fewer than 1024, so that both counts fit one number. */
+export const WORDY_LENGTH = 256;
 
 /** Fewer pairs than these prove less, so that more of them must be common. */
 const ENOUGH = 16;
+
+/** @param pairs of neighbouring letters, of which `common` are common */
+export function isWordyCount(pairs: number, common: number, share: number): boolean {
+  return pairs >= 6 && common / pairs >= share + Math.max(0, ENOUGH - pairs) * 0.04;
+}
 
 /**
  * Most of the letters stand in words: of neighbouring letters, case ignored, so many are common pairs. Random letters come
@@ -22,19 +46,14 @@ const ENOUGH = 16;
  * @param share of common pairs from which on that counts, where there are sixteen pairs or more
  */
 export function isWordy(text: string, share = 0.6): boolean {
-  const lower = text.slice(0, 256).toLowerCase();
+  const length = Math.min(text.length, WORDY_LENGTH);
   let pairs = 0;
-  let common = 0;
   let last = 0;
-  for (let i = 0; i < lower.length; i++) {
-    const code = lower.charCodeAt(i);
-    const isLetter = code >= 97 && code <= 122;
-    // Two hexadecimal digits say nothing.
-    if (isLetter && last !== 0 && (code > 102 || last > 102)) {
-      pairs++;
-      common += COMMON[(last - 97) * 26 + code - 97] as number;
-    }
-    last = isLetter ? code : 0;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    const letter = code < 128 ? (LETTER[code] as number) : 0;
+    pairs += PAIRS_OF_LETTERS[last * LETTERS + letter] as number;
+    last = letter;
   }
-  return pairs >= 6 && common / pairs >= share + Math.max(0, ENOUGH - pairs) * 0.04;
+  return isWordyCount(pairs & 1023, pairs >> 10, share);
 }

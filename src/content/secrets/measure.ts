@@ -1,0 +1,145 @@
+/** What the judgements of a value need to know of its characters, counted in one pass without branches on random letters. */
+import { FOLD, hashOf, MASK, Scanner } from "./scanner.ts";
+import { isWordyCount, LETTER, LETTERS, PAIRS_OF_LETTERS, WORDY_LENGTH } from "./words.ts";
+
+/** Classes of characters; `sign` are those that random text does not hold. */
+const INVISIBLE = 0;
+const SIGN = 1;
+const DIGIT = 2;
+const LOWER = 3;
+const UPPER = 4;
+const LOWER_HEX = 5;
+const UPPER_HEX = 6;
+const JOINT = 7;
+const BASE64_SIGN = 8;
+const CLASSES = 9;
+
+function classOf(char: string): number {
+  if (/[0-9]/.test(char)) return DIGIT;
+  if (/[a-z]/.test(char)) return char <= "f" ? LOWER_HEX : LOWER;
+  if (/[A-Z]/.test(char)) return char <= "F" ? UPPER_HEX : UPPER;
+  if (char === "-" || char === "_") return JOINT;
+  if (char === "+" || char === "/" || char === "=") return BASE64_SIGN;
+  return /[!-~]/.test(char) ? SIGN : INVISIBLE;
+}
+
+const CLASS: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) => classOf(String.fromCharCode(code)));
+
+/** By the hash of four characters, one bit: a word of some list may begin so. */
+const BEGINS = new Int32Array((MASK + 1) / 32);
+
+/** Makes a list of words, each of four letters or more, that `measure` looks out for: where `mayHold` is false, none is there. */
+export function wordList(literals: readonly string[]): Scanner<string> {
+  for (const literal of literals) {
+    const hash = hashOf(literal.slice(0, 4));
+    BEGINS[hash >> 5] = (BEGINS[hash >> 5] as number) | (1 << (hash & 31));
+  }
+  return new Scanner(literals.map((literal) => ({ literal, ignoreCase: true, payload: literal })));
+}
+
+/** Counts of the value that was measured last. */
+export class Measure {
+  length = 0;
+  digits = 0;
+  lower = 0;
+  upper = 0;
+  /** Visible ASCII, and neither letter nor digit. */
+  other = 0;
+  /** Of `other`, hyphens and underscores. */
+  joints = 0;
+  /** Of `other`, all but hyphens, underscores, `+`, `/` and `=`. */
+  signs = 0;
+  isHex = false;
+  /** All is visible ASCII. */
+  isVisible = false;
+  /** As `hasRun` of placeholder.ts says. */
+  hasRun = false;
+  /** A word of a `wordList` may stand in the value; one that may not, does not. */
+  mayHold = false;
+  /** What `isWordy` judges: neighbouring letters in the beginning, how many of them are common, and digits there. */
+  pairs = 0;
+  common = 0;
+  digitsAhead = 0;
+
+  /** As `isWordy` of words.ts says. */
+  isWordy(share = 0.6): boolean {
+    return isWordyCount(this.pairs, this.common, share);
+  }
+}
+
+const measured = new Measure();
+const counts = new Uint32Array(CLASSES);
+
+/**
+ * Counts a part of a text. What it returns holds until the next call.
+ * @param ahead where the value begins whose body begins at `from`: words may stand in the whole value
+ */
+export function measure(text: string, from = 0, end = text.length, ahead = from): Measure {
+  counts.fill(0);
+  let hash = 0;
+  let begins = 0;
+  for (let i = ahead; i < from; i++) {
+    hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
+    begins |= (BEGINS[hash >> 5] as number) >>> (hash & 31);
+  }
+  const wordy = from + WORDY_LENGTH;
+  let pairs = 0;
+  let pairsAhead = -1;
+  let digitsAhead = 0;
+  let letter = 0;
+  let last = -9;
+  let equal = 1;
+  let rising = 1;
+  let falling = 1;
+  let hasRun = false;
+  for (let i = from; i < end; i++) {
+    if (i === wordy) {
+      pairsAhead = pairs;
+      digitsAhead = counts[DIGIT] as number;
+    }
+    const code = text.charCodeAt(i);
+    const ascii = code & 127;
+    hash = ((hash << 4) ^ (FOLD[ascii] as number)) & MASK;
+    begins |= (BEGINS[hash >> 5] as number) >>> (hash & 31);
+    const found = code === ascii ? (CLASS[code] as number) : INVISIBLE;
+    counts[found] = (counts[found] as number) + 1;
+    const next = code === ascii ? (LETTER[code] as number) : 0;
+    pairs += PAIRS_OF_LETTERS[letter * LETTERS + next] as number;
+    letter = next;
+    const step = code - last;
+    last = code;
+    if (step > 1 || step < -1) {
+      equal = rising = falling = 1;
+      continue;
+    }
+    equal = step === 0 ? equal + 1 : 1;
+    rising = step === 1 ? rising + 1 : 1;
+    falling = step === -1 ? falling + 1 : 1;
+    if (equal >= 6 || rising >= 8 || falling >= 8) hasRun = true;
+  }
+  if (pairsAhead < 0) {
+    pairsAhead = pairs;
+    digitsAhead = counts[DIGIT] as number;
+  }
+  const length = end - from;
+  const digits = counts[DIGIT] as number;
+  const lowerHex = counts[LOWER_HEX] as number;
+  const upperHex = counts[UPPER_HEX] as number;
+  const signs = counts[SIGN] as number;
+  const joints = counts[JOINT] as number;
+  measured.length = length;
+  measured.digits = digits;
+  measured.lower = (counts[LOWER] as number) + lowerHex;
+  measured.upper = (counts[UPPER] as number) + upperHex;
+  measured.signs = signs;
+  measured.joints = joints;
+  measured.other = signs + joints + (counts[BASE64_SIGN] as number);
+  measured.isHex = digits + lowerHex + upperHex === length;
+  measured.isVisible = counts[INVISIBLE] === 0;
+  measured.hasRun = hasRun;
+  measured.mayHold = (begins & 1) === 1;
+  measured.pairs = pairsAhead & 1023;
+  measured.common = pairsAhead >> 10;
+  measured.digitsAhead = digitsAhead;
+  return measured;
+}
