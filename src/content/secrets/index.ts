@@ -48,11 +48,11 @@ export function isReportedKind(kind: string): boolean {
 }
 
 /** Scanners by what was asked for, made when first needed. */
-const SCANNERS = new Map<string, Scanner<Payload>>();
+const SCANNERS: (Scanner<Payload> | undefined)[] = [];
 
 function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): Scanner<Payload> {
-  const key = `${plausible} ${suspected} ${personal}`;
-  let scanner = SCANNERS.get(key);
+  const key = (plausible ? 4 : 0) + (suspected ? 2 : 0) + (personal ? 1 : 0);
+  let scanner = SCANNERS[key];
   if (scanner) return scanner;
   const wanted = (shape: Shape): boolean => {
     const strength = shape.strength ?? "verified";
@@ -67,7 +67,7 @@ function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): 
   if (suspected) cues.push({ literal: "://", payload: "authority" });
   if (personal) cues.push(...PERSONAL_CUES);
   scanner = new Scanner(cues);
-  SCANNERS.set(key, scanner);
+  SCANNERS[key] = scanner;
   return scanner;
 }
 
@@ -87,20 +87,23 @@ const PROVEN_BY_NAME: ReadonlySet<string> = new Set(["aws-secret-access-key"]);
 export function findSecrets(text: string, options: FindOptions = {}): readonly SecretHit[] {
   const { plausible = false, suspected = false, personal = false, packs, custom, name } = options;
   const hits: SecretHit[] = [];
-  const assignments = new Assignments(text);
-  const shapes = new ShapeMatcher(text);
+  // Most texts hold no cue, and there are millions of them.
+  let assignments: Assignments | undefined;
+  let shapes: ShapeMatcher | undefined;
+  let marks: Marks | undefined;
   let free = 0;
   // Shapes of one start come one after the other: the first proof ends them, a weaker hit waits for it.
   let weaker: SecretHit | undefined;
-  const marks = new Marks();
   let word = 0;
   let glued = 0;
   const visit = (payload: Payload, at: number, literal: string): number | undefined => {
     if (typeof payload === "number") {
+      marks ??= new Marks();
       marks.note(at, payload);
       return undefined;
     }
     if (payload === "name") {
+      assignments ??= new Assignments(text);
       const hit = assignments.at(at);
       if (hit && (suspected || PROVEN_BY_NAME.has(hit.kind))) hits.push(hit);
       return undefined;
@@ -120,6 +123,7 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
       }
       if (++glued > MAX_GLUED) return undefined;
     }
+    shapes ??= new ShapeMatcher(text);
     const hit = shapes.at(payload.shape, literal, at);
     if (!hit || (hit.strength === "plausible" && !plausible)) return undefined;
     if (hit.strength === "plausible") {
@@ -132,7 +136,7 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
     return hit.end;
   };
   scannerFor(plausible, suspected, personal).scan(text, visit);
-  hits.push(...findPrivateKeys(text));
+  for (const hit of findPrivateKeys(text)) hits.push(hit);
   if (suspected && name !== undefined) {
     const hit = namedSecret(name, text);
     if (hit) hits.push(hit);

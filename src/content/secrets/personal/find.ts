@@ -70,16 +70,23 @@ export class Marks {
 
 let nameScanner: Scanner<number> | undefined;
 
+/** By shape, for the text at hand: most texts are short, and making these would cost more than looking at them. */
+const SEEN = new Int32Array(PERSONAL.length);
+const FOUND = new Int32Array(PERSONAL.length);
+const NAMED = new Uint8Array(PERSONAL.length);
+
 /**
  * Adds what is found, in order. Each run of digits is tried once, at its first digit or at the capitals before it.
  * @param name of the key that holds the text, which counts as words before it
- * @param marks where PERSONAL_CUES stand
+ * @param marks where PERSONAL_CUES stand; undefined when none does
  */
-export function findPersonal(text: string, name: string, marks: Marks, hits: SecretHit[]): void {
+export function findPersonal(text: string, name: string, marks: Marks | undefined, hits: SecretHit[]): void {
+  const first = firstDigit(text);
+  if (first < 0) return;
   /** By shape, where a word of its context was seen last. */
-  const seen = new Int32Array(PERSONAL.length).fill(-CONTEXT - GAP - 1);
+  const seen = SEEN.fill(-CONTEXT - GAP - 1);
   /** By shape, whether the name has such a word. */
-  const named = new Uint8Array(PERSONAL.length);
+  const named = NAMED.fill(0);
   if (name !== "") {
     nameScanner ??= new Scanner(PERSONAL_CUES);
     nameScanner.scan(name.slice(0, CONTEXT), (index) => {
@@ -88,16 +95,16 @@ export function findPersonal(text: string, name: string, marks: Marks, hits: Sec
     });
   }
   /** By shape, where the text began in which its context was found last. */
-  const found = new Int32Array(PERSONAL.length).fill(-1);
+  const found = FOUND.fill(-1);
   const { length } = text;
   let free = 0;
-  for (let i = 0; i < length; i++) {
+  for (let i = first; i < length; i++) {
     if (!isDigit(text.charCodeAt(i))) continue;
     let end = i + 1;
     while (end < length && isDigit(text.charCodeAt(end))) end++;
     const start = startOf(text, i, free);
     if (start !== undefined && end - i <= MAX_FIRST) {
-      marks.upTo(start, seen);
+      marks?.upTo(start, seen);
       for (const index of BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly number[]) {
         const isNear = start - (seen[index] as number) <= CONTEXT + GAP || named[index] === 1;
         if (!isNear && (PERSONAL[index] as PersonalShape).cues !== undefined) continue;
@@ -111,6 +118,11 @@ export function findPersonal(text: string, name: string, marks: Marks, hits: Sec
     }
     i = end;
   }
+}
+
+function firstDigit(text: string): number {
+  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return i;
+  return -1;
 }
 
 /** Where a number begins whose first digit stands at `at`; undefined within a word or a longer number. */
