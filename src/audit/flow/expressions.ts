@@ -24,6 +24,7 @@ import { superOf } from "./platform.ts";
 import { namedMethods } from "./reflection.ts";
 import { quotedParts } from "./replacement.ts";
 import { anyElement, enter, joinAll, joinValues, type State, seal } from "./state.ts";
+import { tagged } from "./tags.ts";
 import { SEPARATOR, type Term } from "./terms.ts";
 import { settled, termsIn, type Value } from "./values.ts";
 export function evaluate(engine: Engine, frame: Frame, state: State, expression: Expression): Value {
@@ -68,11 +69,8 @@ function evaluateKind(engine: Engine, frame: Frame, state: State, expression: Ex
       return { term: terms.concat(quotedParts(engine, parts), { file: frame.file, span: expression }) };
     }
     case "TaggedTemplate": {
-      evaluate(engine, frame, state, expression.tag);
-      const text = evaluate(engine, frame, state, expression.template);
-      // Every other tag decides itself what becomes of the holes: the ones that are in use escape them.
       const isRaw = engine.project.originOf(frame.file, expression.tag) === "global:String.raw";
-      return isRaw ? text : engine.unknown(frame, expression);
+      return isRaw ? evaluate(engine, frame, state, expression.template) : tagged(engine, frame, state, expression);
     }
     case "Concat":
       return concat(engine, frame, state, expression.operands, expression);

@@ -35,6 +35,8 @@ export function listMethod(
     case "insert": {
       const added = method === "insert" ? args.positional.slice(1) : args.positional;
       if (receiver.term.op === "const" && method === "add") return undefined;
+      // A queue of a library runs what is added to it.
+      if (receiver.type !== undefined && !receiver.items && !receiver.elem && first?.fns) return undefined;
       change(appended(engine, frame, receiver, added, args.rest, expression, method === "unshift"));
       return method === "add" ? receiver : { term: terms.opaque(`number:${place}`) };
     }
