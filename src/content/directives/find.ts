@@ -74,12 +74,11 @@ function eachReading(text: string, onCut: (bound: DirectiveBound) => void, take:
   take({ mapped: plain });
   const ascii = ASCII.test(text);
   if (!ascii) {
-    const folded = normalise(text, {});
     // Letters of another script in the place of Latin ones are there to be misread.
-    if (folded.text !== plain.text) {
+    for (const window of changedWindows(plain, normalise(text, {}))) {
       take({
-        mapped: folded,
-        disguise: (start, end) => (foreign(text, folded.range(start, end)) ? "hidden" : undefined),
+        mapped: window,
+        disguise: (start, end) => (foreign(text, window.range(start, end)) ? "hidden" : undefined),
       });
     }
   }
@@ -93,6 +92,33 @@ function eachReading(text: string, onCut: (bound: DirectiveBound) => void, take:
       mapped: { text: inner.text, changed: true, range: () => ({ start: hidden.start, end: hidden.end }) },
     });
   }
+}
+
+/** Around a changed letter so much is read, in units: more than a passage and its sentence reach. */
+const WINDOW = 2_000;
+/** Dashes stand in no word of a lexicon, and tell nothing when they are folded. */
+const DASHES = /[\u2010-\u2015\u2212\u301c]/;
+
+/** Where two readings of one text differ: in most texts only here and there. */
+function changedWindows(plain: Mapped, folded: Mapped): readonly Mapped[] {
+  const one = plain.text;
+  const other = folded.text;
+  if (one === other) return [];
+  if (one.length !== other.length) return [folded];
+  const ranges: { start: number; end: number }[] = [];
+  for (let i = 0; i < one.length; i++) {
+    if (one.charCodeAt(i) === other.charCodeAt(i) || DASHES.test(one[i] as string)) continue;
+    const last = ranges.at(-1);
+    const end = Math.min(one.length, i + WINDOW);
+    if (last && i - WINDOW <= last.end) last.end = end;
+    // A word stands in front, so that what follows does not look like the start of a line.
+    else ranges.push({ start: Math.max(0, other.lastIndexOf(" ", Math.max(0, i - WINDOW)) - 1), end });
+  }
+  return ranges.map(({ start, end }) => ({
+    text: other.slice(start, end),
+    changed: true,
+    range: (from, to) => folded.range(start + from, start + to),
+  }));
 }
 
 function decodedReading({ layer, offset }: EncodedLayer): Reading {

@@ -36,11 +36,10 @@ export function areasIn(text: string, holds: (start: number, end: number) => boo
   vocabulary ??= new Vocabulary();
   const found = new Areas(text.length, holds);
   const scan = new Scan(text, vocabulary);
-  const { twos, pairs, singles, pairStarts } = vocabulary;
+  const { pairs, singles, pairStarts } = vocabulary;
   const { sentence } = scan;
   let from = 0;
   let lone = 0;
-  let before = 0;
   const { length } = text;
   for (let i = 0; i < length; ) {
     const code = text.charCodeAt(i);
@@ -62,11 +61,9 @@ export function areasIn(text: string, holds: (start: number, end: number) => boo
         lone++;
         if (lone >= SPACED_LETTERS) sentence.everything = true;
       } else lone = 0;
-      const phrase = twos.get(followed(before, hash));
-      if (phrase !== undefined) sentence.take(phrase);
-      before = hash;
+      if (kinds === WORD) scan.next(hash);
+      else scan.name(start, i, kinds, hash);
       scan.word(start, i, hash);
-      if (kinds !== WORD) scan.name(start, i, kinds);
     } else {
       if (code > 0x2e7f && pairStarts[code] === 1) {
         const pair = pairs.get(followed(code, i + 1 < length ? text.charCodeAt(i + 1) : 0));
@@ -93,6 +90,9 @@ class Scan {
   readonly sentence: Sentence;
   readonly #text: string;
   readonly #vocabulary: Vocabulary;
+  /** Hashes of the word before, and of the two before. */
+  #before = 0;
+  #two = 0;
 
   constructor(text: string, vocabulary: Vocabulary) {
     // One for all texts, of which most are short; they are looked at one after the other.
@@ -122,12 +122,40 @@ class Scan {
     }
   }
 
+  /** Looks for phrases that a word ends. */
+  next(hash: number): void {
+    const { twos, threes } = this.#vocabulary;
+    const two = followed(this.#before, hash);
+    const phrase = twos.get(two);
+    if (phrase !== undefined) this.sentence.take(phrase);
+    const longer = threes.get(followed(this.#two, hash));
+    if (longer !== undefined) this.sentence.take(longer);
+    this.#before = hash;
+    this.#two = two;
+  }
+
   /** A word with underscores or digits: what its parts are, and whether letters are meant by digits. */
-  name(start: number, end: number, kinds: number): void {
+  name(start: number, end: number, kinds: number, hash: number): void {
     if ((kinds & DIGIT) !== 0) this.#digits(start, end);
-    if ((kinds & UNDERSCORE) === 0) return;
+    if ((kinds & UNDERSCORE) === 0) {
+      this.next(hash);
+      return;
+    }
+    const before = this.#before;
+    const two = this.#two;
+    this.next(hash);
+    if (this.#parts(start, end, kinds, false) < SENTENCE_PARTS) return;
+    // A sentence in disguise: its parts are the words.
+    this.#before = before;
+    this.#two = two;
+    this.#parts(start, end, kinds, true);
+  }
+
+  /** @returns how many there are */
+  #parts(start: number, end: number, kinds: number, areWords: boolean): number {
     const text = this.#text;
     let parts = 0;
+    let lone = 0;
     let from = start;
     let hash = 0;
     for (let at = start; at <= end && parts < MAX_PARTS; at++) {
@@ -138,13 +166,18 @@ class Scan {
       }
       parts++;
       if (at > from) {
-        this.word(from, at, hash);
-        if ((kinds & DIGIT) !== 0) this.#digits(from, at);
+        lone = at - from === 1 ? lone + 1 : 0;
+        if (lone >= SPACED_LETTERS) this.sentence.everything = true;
+        if (areWords) this.next(hash);
+        else {
+          this.word(from, at, hash);
+          if ((kinds & DIGIT) !== 0) this.#digits(from, at);
+        }
       }
       from = at + 1;
       hash = 0;
     }
-    if (parts >= SENTENCE_PARTS) this.sentence.everything = true;
+    return parts;
   }
 
   /** As `spelt` reads digits: a 1 is an i in all places, or an l. */

@@ -126,6 +126,10 @@ function telling(word: string): number {
   return COMMON.has(word) ? 1 : 2 + word.length;
 }
 
+function sum(words: readonly string[]): number {
+  return words.reduce((all, word) => all + telling(word), 0);
+}
+
 export class Vocabulary {
   /** Single words, by hash. */
   readonly exact: Table = new Table();
@@ -133,8 +137,10 @@ export class Vocabulary {
   /** By the low half of the hash of a stem's first letters: 1 where one begins so. */
   readonly stemStarts: Uint8Array = new Uint8Array(0x10000);
   longestStem = 0;
-  /** Phrases of several words, by two neighbours. */
+  /** Phrases of two words, and of more where an ending is left open, by two neighbours. */
   readonly twos: Table = new Table();
+  /** Phrases of three words and more, by three in a row. */
+  readonly threes: Table = new Table();
   /** Of scripts without blanks: by two characters of a phrase, or by its only one. */
   readonly pairs: Table = new Table();
   readonly singles: ReadonlyMap<number, Entry>;
@@ -163,7 +169,10 @@ export class Vocabulary {
     let best = "";
     let stem = false;
     let pair: readonly [string, string] | undefined;
+    let three: readonly [string, string, string] | undefined;
     let unspaced = "";
+    const isWhole = (token: Token | undefined): token is Token =>
+      token !== undefined && phrase[token.end] !== "*" && !isUnspaced(token.text.charCodeAt(0));
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as Token;
       const next = tokens[i + 1];
@@ -184,8 +193,13 @@ export class Vocabulary {
         best = token.text;
         stem = isStem;
       }
-      if (!next || isStem || phrase[next.end] === "*" || isUnspaced(next.text.charCodeAt(0))) continue;
-      if (!pair || telling(token.text) + telling(next.text) > telling(pair[0]) + telling(pair[1])) {
+      if (isStem || !isWhole(next)) continue;
+      const third = tokens[i + 2];
+      if (isWhole(third)) {
+        const words = [token.text, next.text, third.text] as const;
+        if (!three || sum(words) > sum(three)) three = words;
+      }
+      if (!pair || sum([token.text, next.text]) > sum(pair)) {
         pair = [token.text, next.text];
       }
     }
@@ -196,7 +210,10 @@ export class Vocabulary {
       else singles.set(first, joined(singles.get(first) ?? NOTHING, classes));
       return;
     }
-    if (pair) this.twos.put(followed(hashOf(pair[0]), hashOf(pair[1])), classes);
+    if (three) {
+      const [one, two, last] = three;
+      this.threes.put(followed(followed(hashOf(one), hashOf(two)), hashOf(last)), classes);
+    } else if (pair) this.twos.put(followed(hashOf(pair[0]), hashOf(pair[1])), classes);
     else if (stem) this.#putStem(best, classes);
     else this.exact.put(hashOf(best), classes);
   }
