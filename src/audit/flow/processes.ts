@@ -205,7 +205,11 @@ function interpreted(
     return;
   }
   const remote = remoteCommand(list);
-  if (remote === undefined) return;
+  if (remote === undefined) {
+    const input = readsInput(list) ? inputOf(engine, frame, context) : undefined;
+    if (input) report(engine, frame, state, "SHELL", name, input, inputSpan(expression), expression, false);
+    return;
+  }
   for (let at = remote; at < list.length; at++)
     report(
       engine,
@@ -218,6 +222,23 @@ function interpreted(
       expression,
       list.length > remote + 1,
     );
+}
+
+/** `bash`, `sh -s`: a shell that is given no file and no text reads its commands from what it is sent. */
+function readsInput(list: readonly Value[]): boolean {
+  return isShellValue(list[0]) && list.slice(1).every((one) => textsOf(one).some((text) => text.startsWith("-")));
+}
+
+/** What a program is sent: Python's `input=`, Node's option of that name. */
+function inputOf(engine: Engine, frame: Frame, { args, expression }: CallContext): Value | undefined {
+  const named = args.named.get("input");
+  if (named) return named;
+  const options = args.positional.slice(1).find((value) => value.props?.has("input"));
+  return options && readProp(engine, frame, options, "input", expression);
+}
+
+function inputSpan(expression: Call): Span {
+  return expression.args.find((one) => one.name === "input")?.value ?? expression.args.at(-1)?.value ?? expression;
 }
 
 function elementSpan(expression: Call, model: ProcessModel, index: number): Span {
