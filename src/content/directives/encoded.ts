@@ -15,7 +15,7 @@ const SIGN_DISTANCE = 200;
 /** How far an area reaches to the white space around its signs. */
 const REACH = 400;
 /** Areas of one text; what lies behind them is not decoded, and that is reported. */
-export const MAX_AREAS = 4_000;
+const MAX_AREAS = 4_000;
 
 export interface EncodedLayer {
   readonly layer: Layer;

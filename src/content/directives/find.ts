@@ -19,7 +19,7 @@ const PASSAGE_SENTENCES = 2;
 const PIECE = 128;
 
 /** Hits of one text, the weightiest first; more of them say nothing new, and that there are more is reported. */
-export const MAX_HITS = 200;
+const MAX_HITS = 200;
 
 /** A text that was looked through in one of its readings. */
 interface Reading {
@@ -43,7 +43,7 @@ export function findDirectives(text: string, options: { readonly role: Directive
 }
 
 /** `areas`, `layers`: something encoded was not decoded to its end. `hits`: there are more than are given. */
-export type DirectiveBound = "areas" | "layers" | "hits";
+type DirectiveBound = "areas" | "layers" | "hits";
 
 /** `findDirectives`, with the bounds that cut the search short, in order of their names. */
 export function searchDirectives(

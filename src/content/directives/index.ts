@@ -1,2 +1,2 @@
-export { type DirectiveBound, type DirectiveRole, findDirectives, searchDirectives } from "./find.ts";
+export { type DirectiveRole, findDirectives, searchDirectives } from "./find.ts";
 export type { DirectiveHit, DirectiveLevel, Signal } from "./types.ts";

@@ -24,6 +24,8 @@ const PARTNERS = SIGNAL_PATTERNS.map((one) =>
   SIGNAL_PATTERNS.flatMap((other, index) => (isPoisoning(one, other) ? [index] : [])),
 );
 
+if (SIGNAL_PATTERNS.length > 93) throw new Error("the patterns outgrew their set");
+
 function patternsOf(indices: Iterable<number>): Patterns {
   const out: [number, number, number] = [0, 0, 0];
   for (const index of indices) {

@@ -95,7 +95,7 @@ export function tokensOf(text: string, known: (word: string) => boolean): readon
  * A word with digits for letters, spelt out when that makes it a known one.
  * @param amongSuch a number may be one too, for the words before it are
  */
-export function spelt(word: string, known: (word: string) => boolean, amongSuch = false): string {
+function spelt(word: string, known: (word: string) => boolean, amongSuch = false): string {
   if (word.length < 2 || !/[013457]/.test(word) || known(word)) return word;
   if (!amongSuch && !/[a-z]/.test(word)) return word;
   const letters = word.replace(/[013457]/g, (digit) => LEET[digit] as string);

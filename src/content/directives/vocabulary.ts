@@ -23,7 +23,7 @@ export type Entry = readonly Classes[];
 
 export const LANGUAGES: number = LEXICONS.length;
 /** Words of paths and commands, which are of no language; they count where a sign of a path stands around them. */
-export const FRAMED: number = LANGUAGES;
+export const FRAMED: number = LEXICONS.length;
 /** Words of markup, which count where a sign of markup stands before them. */
 export const TAGGED: number = LANGUAGES + 1;
 
@@ -107,7 +107,7 @@ function slotOf(key: number): number {
 export const STEM_START = 3;
 
 /** Characters of scripts without blanks between words. */
-export function isUnspaced(code: number): boolean {
+function isUnspaced(code: number): boolean {
   return (code >= 0x2e80 && code <= 0x9fff && code > 0x3004) || (code >= 0xac00 && code <= 0xd7af);
 }
 
