@@ -1,4 +1,4 @@
-import type { Example, Language, Rule, RuleHelp } from "./types.ts";
+import type { Example, Language, Rule, RuleHelp, Surface } from "./types.ts";
 
 /** Who is at fault, where the rule says so. */
 const FAULTS: Readonly<Record<NonNullable<Rule["fault"]>, string>> = {
@@ -26,16 +26,27 @@ export function helpMarkdown(rule: Rule, help: RuleHelp, maxBytes = Number.POSIT
 function pageOf(rule: Rule, help: RuleHelp, examples: readonly string[]): string {
   const parts = [`${facts(rule).join(" · ")}\n`, `${help.why}\n`, ...examples];
   parts.push(`## What to do\n\n${help.fix.map((step) => `- ${step}`).join("\n")}\n`);
-  const entry = "an entry with a reason under `ignore:` in `.portlight/config.yml`";
-  parts.push(
-    rule.family === "audit" || rule.family === "content"
-      ? `## Accepting it\n\nPut \`portlight: ignore[${rule.id}] reason\` in a comment on the line or the line above, or add ${entry}.\n`
-      : `## Accepting it\n\nAdd ${entry}.\n`,
-  );
+  parts.push(`## Accepting it\n\n${accepting(rule)}\n`);
   if (help.references.length > 0) {
     parts.push(`## References\n\n${help.references.map((link) => `- <${link}>`).join("\n")}\n`);
   }
   return parts.join("\n");
+}
+
+/** Where a finding of a content rule stands in a file that can hold a comment, and where in a recording, which cannot. */
+const WRITTEN: ReadonlySet<Surface> = new Set(["source", "config", "name", "description", "prompt", "instructions"]);
+const RECORDED: ReadonlySet<Surface> = new Set(["name", "description", "prompt", "instructions", "argument", "result"]);
+
+function accepting({ id, family, surfaces = [] }: Rule): string {
+  const entry = "an entry with a reason under `ignore:` in `.portlight/config.yml`";
+  const comment = `\`portlight: ignore[${id}] reason\` in a comment on the line or the line above`;
+  const holds = (some: ReadonlySet<Surface>): boolean => surfaces.some((surface) => some.has(surface));
+  if (family === "audit" || (family === "content" && holds(WRITTEN) && !holds(RECORDED))) {
+    return `Put ${comment}, or add ${entry}.`;
+  }
+  return family === "content" && holds(WRITTEN)
+    ? `In a file, put ${comment}. For what a session holds, add ${entry}; it serves for files as well.`
+    : `Add ${entry}.`;
 }
 
 /** What a rule is, in words; ids of our own list of wire rules say nothing to a reader. */

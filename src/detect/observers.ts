@@ -21,9 +21,11 @@ function judgesSessions({ surfaces = [] }: Rule): boolean {
 export const DETECTORS: ReadonlyMap<string, Detector> = new Map<string, Detector>([
   ...rulesOf("content")
     .filter(judgesSessions)
-    .map(({ id }): [string, Detector] => [id, (report, texts) => contentRule(id, report, texts)]),
-  // Looks at whole records, not only at texts.
-  ["secret-exposed", secretExposed],
+    .map(({ id }): [string, Detector] => [
+      id,
+      // Looks at whole records, not only at texts.
+      id === "secret-exposed" ? secretExposed : (report, texts) => contentRule(id, report, texts),
+    ]),
   ["tool-definition-changed", toolDefinitionChanged],
   ["tool-definition-loosened", toolDefinitionLoosened],
   ["undeclared-tool-call", (report) => undeclaredToolCall(report)],

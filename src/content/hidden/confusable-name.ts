@@ -1,6 +1,6 @@
 /** Names that read as a Latin name and are another one. */
 
-import { LOOK_ALIKES } from "../normalise/confusable-table.ts";
+import { lookAlike } from "../normalise/confusable-table.ts";
 import { normalise } from "../normalise/index.ts";
 
 const NOT_ASCII = /[^\0-\x7f]/;
@@ -104,14 +104,14 @@ function isWhollyAlike(plain: string): boolean {
 /** Greek letters that are no twins stand for quantities and units beside Latin ones: µs, σx. */
 function letterKind(char: string, besideLatin: boolean): Letter {
   if (/\p{Script=Latin}/u.test(char)) return "latin";
-  const likeness = LOOK_ALIKES.get(char.codePointAt(0) as number)?.likeness;
+  const likeness = lookAlike(char.codePointAt(0) as number)?.likeness;
   if (likeness === "twin") return "alike";
   return besideLatin && likeness === "cousin" && !/\p{Script=Greek}/u.test(char) ? "alike" : "own";
 }
 
 function skeletonOf(plain: string): string {
   let out = "";
-  for (const char of plain) out += LOOK_ALIKES.get(char.codePointAt(0) as number)?.target ?? char;
+  for (const char of plain) out += lookAlike(char.codePointAt(0) as number)?.target ?? char;
   return out;
 }
 

@@ -44,22 +44,40 @@ const IPV4: readonly (readonly [string, number, HostClass])[] = [
   ["240.0.0.0", 4, "reserved"],
 ];
 
-const NETWORKS = IPV4.map(([address, bits, kind]) => ({
-  size: 2 ** (32 - bits),
-  index: Math.floor((parseIpv4(address)?.value as number) / 2 ** (32 - bits)),
-  kind,
-}));
+interface Network {
+  readonly size: number;
+  readonly index: number;
+  readonly kind: HostClass;
+}
 
-const METADATA_IPV4 = new Set([...METADATA].map((one) => parseIpv4(one)?.value));
+interface Networks {
+  readonly metadata: ReadonlySet<number | undefined>;
+  /** By the first number of an address; they are asked for in order, the narrow ones first. */
+  readonly byFirst: readonly (readonly Network[])[];
+}
 
-/** Networks by the first number of an address; they are asked for in order, the narrow ones first. */
-const BY_FIRST = Array.from({ length: 256 }, (_, first) =>
-  NETWORKS.filter(({ size, index }) => index * size < (first + 1) * 2 ** 24 && (index + 1) * size > first * 2 ** 24),
-);
+let networks: Networks | undefined;
+
+function compile(): Networks {
+  const all = IPV4.map(
+    ([address, bits, kind]): Network => ({
+      size: 2 ** (32 - bits),
+      index: Math.floor((parseIpv4(address)?.value as number) / 2 ** (32 - bits)),
+      kind,
+    }),
+  );
+  return {
+    metadata: new Set([...METADATA].map((one) => parseIpv4(one)?.value)),
+    byFirst: Array.from({ length: 256 }, (_, first) =>
+      all.filter(({ size, index }) => index * size < (first + 1) * 2 ** 24 && (index + 1) * size > first * 2 ** 24),
+    ),
+  };
+}
 
 export function classOfIpv4(value: number): HostClass {
-  if (METADATA_IPV4.has(value)) return "metadata";
-  const near = BY_FIRST[value >>> 24] as typeof NETWORKS;
+  networks ??= compile();
+  if (networks.metadata.has(value)) return "metadata";
+  const near = networks.byFirst[value >>> 24] as readonly Network[];
   return near.find(({ size, index }) => Math.floor(value / size) === index)?.kind ?? "public";
 }
 

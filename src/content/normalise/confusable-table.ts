@@ -42,13 +42,23 @@ export interface LookAlike {
 
 const LATIN = /\p{Script=Latin}/u;
 
-export const LOOK_ALIKES: ReadonlyMap<number, LookAlike> = compile();
+let table: ReadonlyMap<number, LookAlike> | undefined;
+
+/** All of them by code point, compiled when they are first asked for. */
+export function lookAlikes(): ReadonlyMap<number, LookAlike> {
+  table ??= compile();
+  return table;
+}
+
+export function lookAlike(code: number): LookAlike | undefined {
+  return lookAlikes().get(code);
+}
 
 function compile(): Map<number, LookAlike> {
-  const table = new Map<number, LookAlike>();
+  const known = new Map<number, LookAlike>();
   const add = (char: string, target: string, likeness: LookAlike["likeness"]) => {
     const code = char.codePointAt(0) as number;
-    if (!table.has(code)) table.set(code, { target, likeness: LATIN.test(char) ? "form" : likeness });
+    if (!known.has(code)) known.set(code, { target, likeness: LATIN.test(char) ? "form" : likeness });
   };
   const read = (source: string, likeness: LookAlike["likeness"]) => {
     const words = source.trim().split(/\s+/);
@@ -65,5 +75,5 @@ function compile(): Map<number, LookAlike> {
     const letter = String.fromCharCode(0x41 + i);
     for (const first of [0x1f150, 0x1f170]) add(String.fromCodePoint(first + i), letter, "form");
   }
-  return table;
+  return known;
 }

@@ -3,7 +3,7 @@
  * Armenian or Cherokee prose stays readable for patterns in its own language.
  */
 
-import { LOOK_ALIKES } from "./confusable-table.ts";
+import { lookAlike } from "./confusable-table.ts";
 import { type Mapped, MappedBuilder, unchanged } from "./mapped.ts";
 import { CharacterTraits } from "./traits.ts";
 
@@ -27,7 +27,7 @@ const LETTER = /\p{L}/u;
 const ANY_MARK = /\p{M}/u;
 
 const known = new CharacterTraits((char, code) => {
-  const alike = LOOK_ALIKES.get(code);
+  const alike = lookAlike(code);
   let traits = alike === undefined || code < 0x80 ? 0 : ALIKE;
   if (WORD_CHARACTER.test(char)) {
     traits |= IN_WORD;
@@ -113,7 +113,7 @@ function foldWord(builder: MappedBuilder, text: string, from: number, to: number
     const end = at + (code > 0xffff ? 2 : 1);
     const traits = known.of(code);
     if ((traits & ALIKE) !== 0) {
-      builder.replace(at, end, (LOOK_ALIKES.get(code) as { target: string }).target);
+      builder.replace(at, end, (lookAlike(code) as { target: string }).target);
       onLatin = true;
     } else if (onLatin && (traits & MARK) !== 0) {
       builder.drop(at, end);

@@ -4,7 +4,8 @@ const KNOWN = 128;
 
 /** One byte for each code point, filled as they are met: text asks for few of them, but for those very often. */
 export class CharacterTraits {
-  readonly #known = new Uint8Array(0x110000);
+  /** Made for the first character: most runs meet none. */
+  #known = new Uint8Array(0);
   readonly #judge: (char: string, code: number) => number;
 
   /** @param judge gives bits below 128 */
@@ -13,8 +14,8 @@ export class CharacterTraits {
   }
 
   of(code: number): number {
-    const known = this.#known[code] as number;
-    return known === 0 ? this.#learn(code) : known & ~KNOWN;
+    const known = this.#known[code];
+    return known === undefined || known === 0 ? this.#learn(code) : known & ~KNOWN;
   }
 
   /** Of the character that begins at an offset; of a low surrogate in a pair, which none begins with, those of it alone. */
@@ -25,6 +26,7 @@ export class CharacterTraits {
 
   #learn(code: number): number {
     const traits = this.#judge(String.fromCodePoint(code), code);
+    if (this.#known.length === 0) this.#known = new Uint8Array(0x110000);
     this.#known[code] = traits | KNOWN;
     return traits;
   }

@@ -11,7 +11,7 @@ const afterSlash = (value: string): string => value.slice(value.lastIndexOf("/")
  */
 function startsOfDecimals(): string[] {
   const out: string[] = [];
-  for (let n = 100; n < 1000; n++) out.push(Buffer.from(String(n)).toString("base64"));
+  for (let n = 100; n < 1000; n++) out.push(btoa(String(n)));
   return out;
 }
 
