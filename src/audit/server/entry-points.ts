@@ -2,6 +2,7 @@ import { compareText } from "../../findings/order.ts";
 import type { CallSite, EntryPoint, Project, SourceFile, ToolDeclaration } from "../types.ts";
 import { commonShapes, pythonDeclarations, scriptDeclarations } from "./declarations.ts";
 import { Environments } from "./environments.ts";
+import { readFrameworks } from "./frameworks.ts";
 import { handedOn, type Registration, toEntryPoint } from "./handlers.ts";
 import { hasPythonForm, readDecorators, readPythonCall } from "./python.ts";
 import { readScript, scriptMethod } from "./script.ts";
@@ -24,7 +25,11 @@ export function findEntryPoints(project: Project): EntryPoint[] {
       file.language === "python"
         ? pythonRegistrations(reader, environments, file)
         : scriptRegistrations(reader, environments, file);
-    entries.push(...registrations.map((registration) => toEntryPoint(declarations.complete(registration))));
+    entries.push(
+      ...[...registrations, ...readFrameworks(reader, file)].map((registration) =>
+        toEntryPoint(declarations.complete(registration)),
+      ),
+    );
   }
   return unique(entries).sort(
     (a, b) =>

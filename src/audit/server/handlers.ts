@@ -54,8 +54,7 @@ export function handedOn(reader: StaticReader, registration: Registration, env: 
   for (const site of reader.project.callsIn(file)) {
     const { call } = site;
     if (call.start < fn.start || call.end > fn.end) continue;
-    const root = rootName(call.callee);
-    if (root === undefined || !env.has(root)) continue;
+    if (!rootNames(call.callee).some((name) => env.has(name))) continue;
     const target = reader.functionOf({ file, expression: call.callee }, env);
     if (!target || target.fn === fn) continue;
     out.push({ ...registration, handler: target, tainted: mapArguments(registration, site, target) });
@@ -63,10 +62,15 @@ export function handedOn(reader: StaticReader, registration: Registration, env: 
   return out;
 }
 
-function rootName(expression: Expression): string | undefined {
+/** Names that decide what is called: `tool` of `tool.run`, `handlers` and `name` of `handlers[name]`. */
+function rootNames(expression: Expression): string[] {
+  const names: string[] = [];
   let current = expression;
-  while (current.kind === "Member") current = current.object;
-  return current.kind === "Identifier" ? current.name : undefined;
+  while (current.kind === "Member" || current.kind === "Index") {
+    if (current.kind === "Index" && current.index.kind === "Identifier") names.push(current.index.name);
+    current = current.object;
+  }
+  return current.kind === "Identifier" ? [...names, current.name] : names;
 }
 
 /** Which parameters of the target receive what is tainted in the handler that calls it. */

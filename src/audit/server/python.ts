@@ -30,7 +30,7 @@ export function readDecorators(reader: StaticReader, file: SourceFile): Registra
       const call = decorator.kind === "Call" ? decorator : undefined;
       const matched = methodOf(reader.project, file, call ? call.callee : decorator);
       if (!matched) continue;
-      out.push(registration(reader, file, ref, matched, call, decorator, EMPTY));
+      out.push(pythonRegistration(reader, file, ref, matched, call, decorator, EMPTY));
     }
   }
   return out;
@@ -50,11 +50,13 @@ export function readPythonCall(reader: StaticReader, site: CallSite, env: Enviro
   const { call, file } = site;
   const direct = call.callee.kind === "Call" ? call.callee : call;
   const matched = methodOf(reader.project, file, direct.callee);
-  if (matched && direct.callee.kind === "Member" && !DECORATOR_ONLY.has(direct.callee.property)) {
+  // `server.call_tool()(handler)` is a decorator's use, too.
+  const decorates = direct !== call;
+  if (matched && direct.callee.kind === "Member" && (decorates || !DECORATOR_ONLY.has(direct.callee.property))) {
     const [first] = positional(call);
     const inner = first && fromFunction(first.value);
     const handler = first && reader.functionOf({ file, expression: inner ?? first.value }, env);
-    return handler ? [registration(reader, file, handler, matched, direct, call, env)] : [];
+    return handler ? [pythonRegistration(reader, file, handler, matched, direct, call, env)] : [];
   }
   return [...readHandlerKeywords(reader, site, env), ...readToolList(reader, site, env)];
 }
@@ -73,7 +75,15 @@ function readToolList(reader: StaticReader, { call, file }: CallSite, env: Envir
     const handler = reader.functionOf(at && inner ? { file: at.file, expression: inner } : element, env);
     if (!handler) return [];
     return [
-      registration(reader, at?.file ?? file, handler, matched, inner ? made : undefined, at?.expression ?? call, env),
+      pythonRegistration(
+        reader,
+        at?.file ?? file,
+        handler,
+        matched,
+        inner ? made : undefined,
+        at?.expression ?? call,
+        env,
+      ),
     ];
   });
 }
@@ -140,7 +150,8 @@ function sdkOf(module: string): string {
   return module === "fastmcp" || module.startsWith("fastmcp.") ? "fastmcp" : "python-sdk";
 }
 
-function registration(
+/** A registration of one function, with what its call or decorator says. */
+export function pythonRegistration(
   reader: StaticReader,
   file: SourceFile,
   handler: FunctionRef,

@@ -3,6 +3,8 @@ import type { ArgumentShape, CallSite, FunctionRef, SourceFile, TaintedParameter
 import { locate, type Registration } from "./handlers.ts";
 import { argumentShapes } from "./schema-shapes.ts";
 import {
+  AGENT_PACKAGES,
+  AGENT_TOOL,
   type Arrival,
   isOfPackage,
   parseCanonical,
@@ -27,6 +29,12 @@ export function scriptMethod(
   site: CallSite,
 ): { model: ScriptMethod; typed: boolean } | undefined {
   const { callee } = site.call;
+  if (callee.kind === "Identifier" && reader.project.dependsOn(site.file, AGENT_PACKAGES)) {
+    const origin = reader.project.originOf(site.file, callee);
+    return AGENT_PACKAGES.some((name) => origin === `npm:${name}.tool`)
+      ? { model: AGENT_TOOL, typed: true }
+      : undefined;
+  }
   if (callee.kind !== "Member") return undefined;
   const model = SCRIPT_METHODS.get(callee.property);
   if (!model) return undefined;

@@ -69,6 +69,10 @@ export const SCRIPT_METHODS: ReadonlyMap<string, ScriptMethod> = new Map<string,
   ["addPrompt", { kind: "prompt", sdk: FASTMCP, form: "object", schemaKey: "arguments", handlerKeys: ["load"] }],
 ]);
 
+/** Packages whose function `tool(name, description, shape, handler)` makes a tool for `createSdkMcpServer`. */
+export const AGENT_PACKAGES: readonly string[] = ["@anthropic-ai/claude-agent-sdk", "@anthropic-ai/claude-code"];
+export const AGENT_TOOL: ScriptMethod = { kind: "tool", sdk: "claude-agent-sdk", form: "positional" };
+
 /** A request of the protocol that a low-level handler answers, by schema name and by method. */
 export interface RequestModel {
   readonly method: string;

@@ -44,7 +44,13 @@ export class StaticReader {
       const bound = env.get(expression.name);
       if (bound) return this.resolve(bound, EMPTY, hops + 1);
       const next = this.project.valueOf(file, expression);
-      return next && next.expression !== expression ? this.resolve(next, EMPTY, hops + 1) : value;
+      if (!next || next.expression === expression) return value;
+      // `handler = TABLE[name]` in a loop: what is looked up depends on the round.
+      return this.resolve(next, next.file === file && isLookUp(next.expression) ? env : EMPTY, hops + 1);
+    }
+    if (isLookUp(expression)) {
+      const found = this.#lookedUp(file, expression, env, hops);
+      if (found) return this.resolve(found, EMPTY, hops + 1);
     }
     if (expression.kind === "Member") {
       const owner = this.resolve({ file, expression: expression.object }, env, hops + 1);
@@ -58,6 +64,21 @@ export class StaticReader {
       if (handed) return this.resolve({ file, expression: handed.value }, env, hops + 1);
     }
     return value;
+  }
+
+  /** `TABLE[key]`, `TABLE.get(key)`, `getattr(object, key)` under a known key. */
+  #lookedUp(file: SourceFile, expression: Expression, env: Environment, hops: number): StaticValue | undefined {
+    const [object, key] = lookUp(expression);
+    if (!object || !key) return undefined;
+    const name = this.text({ file, expression: key }, env);
+    if (name === undefined) return undefined;
+    const owner = this.resolve({ file, expression: object }, env, hops + 1);
+    const found = this.property(owner, name);
+    if (found || !isLocated(owner) || owner.expression.kind !== "Identifier") return found;
+    const { start, end } = expression;
+    const member: Expression = { kind: "Member", object: owner.expression, property: name, start, end };
+    const method = this.project.functionOf(owner.file, member);
+    return method ? { file: method.file, method } : undefined;
   }
 
   /** The argument that a call gives back as it is: `defineTool({...})`, `const tool = (options) => options`. */
@@ -77,11 +98,17 @@ export class StaticReader {
     return argument?.spread === undefined ? argument : undefined;
   }
 
-  /** The value under a key of an object literal, of an instance made by `new`, or of a class (static member). */
+  /** The value under a key of an object literal, at a place of an array, of an instance made by `new`, or of a class (static member). */
   property(owner: StaticValue, name: string): StaticValue | undefined {
     if (!isLocated(owner)) return undefined;
     const { file, expression } = owner;
     if (expression.kind === "ObjectLiteral") return this.#entry(file, expression.entries, name, 0);
+    if (expression.kind === "ArrayLiteral") {
+      const element = /^\d{1,6}$/u.test(name) ? expression.elements[Number(name)] : undefined;
+      const isPlaced =
+        element && expression.elements.slice(0, Number(name) + 1).every((one) => one.spread === undefined);
+      return isPlaced ? { file, expression: element.value } : undefined;
+    }
     const cls = this.#classBehind(owner);
     return cls ? this.#classMember(cls.file, cls.cls, name, 0) : undefined;
   }
@@ -222,6 +249,19 @@ export class StaticReader {
     }
     return out;
   }
+}
+
+/** What a look-up takes apart, and the key. */
+function lookUp(expression: Expression): readonly [object?: Expression | undefined, key?: Expression | undefined] {
+  if (expression.kind === "Index") return [expression.object, expression.index];
+  if (expression.kind !== "Call") return [];
+  const { callee, args } = expression;
+  if (callee.kind === "Identifier" && callee.name === "getattr") return [args[0]?.value, args[1]?.value];
+  return callee.kind === "Member" && callee.property === "get" ? [callee.object, args[0]?.value] : [];
+}
+
+function isLookUp(expression: Expression): boolean {
+  return lookUp(expression)[1] !== undefined;
 }
 
 function isFreeze(call: Call): boolean {

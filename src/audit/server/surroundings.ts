@@ -13,10 +13,14 @@ interface Around {
 export interface Iteration {
   readonly target: Pattern;
   readonly iterable: Expression;
+  readonly over: "elements" | "keys";
+  /** What `map.forEach((value, key) => …)` takes the key as. */
+  readonly keyTarget?: Pattern;
 }
 
 export class Surroundings {
   readonly #around = new Map<Call, Around>();
+  readonly #inside = new Map<FunctionNode, Around>();
   /** What `xs.forEach(fn)` and `xs.map(fn)` run a function for. */
   readonly #elementsOf = new Map<FunctionNode, Expression>();
 
@@ -27,6 +31,7 @@ export class Surroundings {
       (node) => {
         if (node.kind === "Function" || node.kind === "ForEach") {
           innermost = { node: node as FunctionNode | ForEach, outer: innermost };
+          if (innermost.node.kind === "Function") this.#inside.set(innermost.node, innermost);
         } else if (node.kind === "Call") {
           const call = node as Call;
           if (innermost) this.#around.set(call, innermost);
@@ -47,10 +52,10 @@ export class Surroundings {
     this.#elementsOf.set(callback.fn, call.callee.object);
   }
 
-  /** Functions around a call, innermost first. */
-  functions({ call }: CallSite): FunctionNode[] {
+  /** Functions around a call, or around a place that stands for one, innermost first. */
+  functions({ call, enclosing }: CallSite): FunctionNode[] {
     const found: FunctionNode[] = [];
-    for (let at = this.#around.get(call); at; at = at.outer) {
+    for (let at = this.#around.get(call) ?? (enclosing && this.#inside.get(enclosing.fn)); at; at = at.outer) {
       if (at.node.kind === "Function" && holds(at.node, call)) found.push(at.node);
     }
     return found;
@@ -61,11 +66,13 @@ export class Surroundings {
     for (let at = this.#around.get(call); at; at = at.outer) {
       const { node } = at;
       if (enclosing && node === enclosing.fn) break;
-      if (node.kind === "ForEach") return { target: node.target, iterable: node.iterable };
+      if (node.kind === "ForEach") return { target: node.target, iterable: node.iterable, over: node.over };
     }
     const target = enclosing?.fn.params[0]?.target;
     const iterable = enclosing && this.#elementsOf.get(enclosing.fn);
-    return target && iterable ? { target, iterable } : undefined;
+    if (!target || !iterable) return undefined;
+    const keyTarget = enclosing?.fn.params[1]?.target;
+    return { target, iterable, over: "elements", ...(keyTarget ? { keyTarget } : {}) };
   }
 }
 
