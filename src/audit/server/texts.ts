@@ -10,7 +10,7 @@ import { receiverOffset } from "./handlers.ts";
 import { registeredKind } from "./python.ts";
 import { SchemaTexts } from "./schema-texts.ts";
 import { scriptMethod } from "./script.ts";
-import { PYTHON_PACKAGES, SCRIPT_DEPENDENCIES } from "./sdks.ts";
+import { isOfPackage, PYTHON_PACKAGES, parseCanonical, SCRIPT_DEPENDENCIES } from "./sdks.ts";
 import {
   EMPTY,
   type Environment,
@@ -48,6 +48,12 @@ const PYTHON_TYPES: ReadonlyMap<string, Owner["kind"]> = new Map<string, Owner["
 const PYTHON_MESSAGES: ReadonlySet<string> = new Set([
   ...["UserMessage", "AssistantMessage", "Message", "TextContent", "PromptMessage", "SamplingMessage"],
 ]);
+
+/** Names that are common outside of SDKs as well. */
+const SDK_NAMES: ReadonlySet<string> = new Set([...SERVERS, ...PYTHON_TYPES.keys(), ...PYTHON_MESSAGES]);
+
+/** Classes between one of a project and that of the SDK. */
+const MAX_BASES = 8;
 
 /**
  * The texts in the order of their files and places, each place once for each surface; `cut` says how often a limit left out
@@ -183,6 +189,24 @@ class Collector {
     this.#parts(get, EMPTY, { kind: "tool", file, name: named && this.#reader.text(named) });
   }
 
+  /**
+   * The last name of what is called, where it may be of an SDK: it is, it derives from it, or nobody can tell. A class of the
+   * project, or of another package, may well be called Server or Message.
+   */
+  #sdkName(file: SourceFile, callee: Expression, depth = 0): string {
+    const { project } = this.#reader;
+    const name = lastName(callee);
+    if (!SDK_NAMES.has(name) && depth === 0) return name;
+    const own = project.classOf(file, callee);
+    if (own) {
+      if (depth >= MAX_BASES) return "";
+      return own.cls.bases.some((base) => this.#sdkName(own.file, base, depth + 1) !== "") ? name : "";
+    }
+    const origin = project.originOf(file, callee);
+    if (origin !== undefined) return isOfSdk(origin) ? name : "";
+    return depth > 0 || project.functionOf(file, callee) ? "" : name;
+  }
+
   #nameIn(value: StaticValue, env: Environment): string | undefined {
     const name = this.#reader.property(this.#reader.resolve(value, env), "name");
     return name && this.#reader.text(name, env);
@@ -207,7 +231,7 @@ class Collector {
 
   /** `new McpServer({ name, title }, { instructions })` and its like. */
   #server({ call, file }: CallSite): void {
-    if (!SERVERS.has(lastName(call.callee))) return;
+    if (!SERVERS.has(this.#sdkName(file, call.callee))) return;
     const values = call.args.map((one) => this.#reader.resolve({ file, expression: one.value }, EMPTY));
     const names = values.map((value) => this.#reader.property(value, "name"));
     const name = names.find((one) => one !== undefined);
@@ -232,7 +256,7 @@ class Collector {
       }
     }
     for (const { call } of project.callsIn(file)) {
-      const name = lastName(call.callee);
+      const name = this.#sdkName(file, call.callee);
       const kind = PYTHON_TYPES.get(name);
       if (kind && keyword(call, "name")) this.#pythonType(file, call, kind);
       else if (SERVERS.has(name)) this.#pythonServer(file, call);
@@ -343,7 +367,7 @@ class Collector {
         for (const entry of (node as ObjectLiteral).entries) {
           if (!entry.spread && (entry.key === "text" || entry.key === "content")) add(entry.value);
         }
-      } else if (node.kind === "Call") this.#message(node as Call, add);
+      } else if (node.kind === "Call") this.#message(file, node as Call, add);
       else if (node.kind === "Return") {
         const { value } = node as { kind: string; value?: Expression };
         if (value) for (const one of value.kind === "ArrayLiteral" ? value.elements : [{ value }]) add(one.value);
@@ -352,11 +376,16 @@ class Collector {
     });
   }
 
-  #message(call: Call, add: (expression: Expression) => void): void {
-    if (!PYTHON_MESSAGES.has(lastName(call.callee))) return;
+  #message(file: SourceFile, call: Call, add: (expression: Expression) => void): void {
+    if (!PYTHON_MESSAGES.has(this.#sdkName(file, call.callee))) return;
     const given = keyword(call, "text") ?? keyword(call, "content") ?? positional(call)[0];
     if (given) add(given.value);
   }
+}
+
+function isOfSdk(origin: string): boolean {
+  const canonical = parseCanonical(origin);
+  return isOfPackage(canonical, canonical.scheme === "npm" ? SCRIPT_DEPENDENCIES : PYTHON_PACKAGES);
 }
 
 function ownerKind(kind: string): Owner["kind"] | undefined {

@@ -186,6 +186,29 @@ server.registerTool("b", { description: "B" , inputSchema: { b: z.string().descr
   });
 });
 
+describe("classes that are called as those of SDKs", () => {
+  it("count where they are of one or derive from one", async () => {
+    const script = (own: string): string => `${own}\nnew Server({ name: "s", version: "1" }, { instructions: "I" });`;
+    expect(await texts({ "server.ts": LOW + script("") })).toEqual(["instructions server.s: I"]);
+    expect(await texts({ "server.ts": MCP + script("class Server extends McpServer {}") })).toEqual([
+      "instructions server.s: I",
+    ]);
+    expect(await texts({ "server.ts": MCP + script("class Server {}") })).toEqual([]);
+    expect(await texts({ "server.ts": `${MCP}import { Server } from "socket.io";\n${script("")}` })).toEqual([]);
+  });
+
+  it("count in Python where they are imported from one", async () => {
+    const made = 'x = Tool(name="t", description="A", inputSchema={})\n';
+    const given = (from: string): Promise<string[]> => texts({ "server.py": `import mcp\n${from}\n${made}` });
+    expect(await given("from mcp.types import Tool")).toContain("description tool.t: A");
+    expect(await given("from langchain.tools import Tool")).toEqual([]);
+    expect(await given("class Tool:\n    pass")).toEqual([]);
+    expect(await given("import mcp.types as types\nclass Tool(types.Tool):\n    pass")).toContain(
+      "description tool.t: A",
+    );
+  });
+});
+
 describe("texts of the Python SDKs", () => {
   it("are those of decorated functions: docstring, annotations, defaults, models", async () => {
     expect(
