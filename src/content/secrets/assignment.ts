@@ -59,7 +59,22 @@ const STAR = 42;
 
 /** What makes the word before it a call, an index, a mapping or a name. */
 const OPENS = "({[:=";
-const SCHEME_BEGINS = "BbTtAaKk";
+
+/** The first two letters of what HTTP puts before credentials. */
+function mayBeScheme(text: string, at: number): boolean {
+  // Both letters in lower case, in one number.
+  switch (((text.charCodeAt(at) | 32) << 8) | (text.charCodeAt(at + 1) | 32)) {
+    case 0x6265: // be
+    case 0x6261: // ba
+    case 0x626f: // bo
+    case 0x746f: // to
+    case 0x6170: // ap
+    case 0x6b65: // ke
+      return true;
+    default:
+      return false;
+  }
+}
 
 const MIN_VALUE = 6;
 const MAX_VALUE = 1024;
@@ -235,7 +250,7 @@ function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefin
   let from = quote < 0 ? at : quote + 1;
   let scheme = "";
   SCHEME.lastIndex = from;
-  if (SCHEME_BEGINS.includes(text[from] ?? " ") && SCHEME.test(text)) {
+  if (mayBeScheme(text, from) && SCHEME.test(text)) {
     scheme = text.slice(from, SCHEME.lastIndex).toLowerCase();
     from = SCHEME.lastIndex;
   }
@@ -307,10 +322,18 @@ function kindOf({ meaning, kinds }: Name, value: string, quoted: boolean, scheme
 /** The name of a type or a variable, as `NodeJS.ArrayBufferView`. */
 function isCode(value: string): boolean {
   return (
-    !/[0-9]/.test(value) &&
+    !hasDigit(value) &&
     /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value) &&
     (value.includes(".") || isWordy(value, 0.4))
   );
+}
+
+function hasDigit(value: string): boolean {
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
 }
 
 function isNoExpression(value: string): boolean {

@@ -54,6 +54,8 @@ export class Measure {
   isVisible = false;
   /** As `hasRun` of placeholder.ts says. */
   hasRun = false;
+  /** How many different characters there are. */
+  different = 0;
   /** A word of a `wordList` may stand in the value; one that may not, does not. */
   mayHold = false;
   /** What `isWordy` judges: neighbouring letters in the beginning, how many of them are common, and digits there. */
@@ -69,13 +71,15 @@ export class Measure {
 
 const measured = new Measure();
 const counts = new Uint32Array(CLASSES);
+/** By character, how often it comes. */
+const times = new Uint32Array(128);
 
 /**
  * Counts a part of a text. What it returns holds until the next call.
  * @param ahead where the value begins whose body begins at `from`: words may stand in the whole value
  */
 export function measure(text: string, from = 0, end = text.length, ahead = from): Measure {
-  counts.fill(0);
+  for (let i = 0; i < CLASSES; i++) counts[i] = 0;
   let hash = 0;
   let begins = 0;
   for (let i = ahead; i < from; i++) {
@@ -106,6 +110,7 @@ export function measure(text: string, from = 0, end = text.length, ahead = from)
     const next = code === ascii ? (LETTER[code] as number) : 0;
     pairs += PAIRS_OF_LETTERS[letter * LETTERS + next] as number;
     letter = next;
+    times[ascii] = (times[ascii] as number) + 1;
     const step = code - last;
     last = code;
     if (step > 1 || step < -1) {
@@ -122,6 +127,13 @@ export function measure(text: string, from = 0, end = text.length, ahead = from)
     digitsAhead = counts[DIGIT] as number;
   }
   const length = end - from;
+  let different = 0;
+  for (let i = from; i < end; i++) {
+    const ascii = text.charCodeAt(i) & 127;
+    different += Number(times[ascii] !== 0);
+    times[ascii] = 0;
+  }
+  measured.different = different;
   const digits = counts[DIGIT] as number;
   const lowerHex = counts[LOWER_HEX] as number;
   const upperHex = counts[UPPER_HEX] as number;

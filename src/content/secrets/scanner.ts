@@ -72,16 +72,16 @@ export class Scanner<T> {
     if (!cue.wordStart) bucket.wordStart = false;
   }
 
-  /** True when any cue stands in the text. */
-  finds(text: string): boolean {
+  /** True when any cue stands in the text, or between two places of it. */
+  finds(text: string, from = 0, end: number = text.length): boolean {
     const table = this.#table;
     let hash = 0;
-    for (let i = 0; i < text.length; i++) {
+    for (let i = from; i < end; i++) {
       hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
       if (table[hash] === 0) continue;
       for (const { literal, ignoreCase } of (this.#buckets[table[hash] as number] as Bucket<T>).cues) {
         const at = i + 1 - hashedOf(literal);
-        if (at >= 0 && standsAt(text, literal, at, ignoreCase)) return true;
+        if (at >= from && at + literal.length <= end && standsAt(text, literal, at, ignoreCase)) return true;
       }
     }
     return false;

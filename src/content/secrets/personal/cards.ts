@@ -1,21 +1,38 @@
 /** Payment cards (ISO/IEC 7812) and bank accounts (ISO 13616). */
 import { hasRun } from "../placeholder.ts";
+import { Scanner } from "../scanner.ts";
 import { digitsOf, distinct, luhn, remainder } from "../validators.ts";
 import type { PersonalShape } from "./types.ts";
 
 /** Beginnings of numbers and lengths, by network. */
-const NETWORKS: readonly { readonly start: RegExp; readonly lengths: readonly number[] }[] = [
-  { start: /^4/, lengths: [16, 19] },
-  { start: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
-  { start: /^3[47]/, lengths: [15] },
-  { start: /^(?:6011|64[4-9]|65)/, lengths: [16, 19] },
-  { start: /^35(?:2[89]|[3-8])/, lengths: [16] },
-  { start: /^3(?:0[0-5]|[689])/, lengths: [14] },
-  { start: /^62/, lengths: [16, 17, 18, 19] },
-  { start: /^(?:50[1-9]|5[6-9]|6304|67)/, lengths: [16, 18, 19] },
-  { start: /^220[0-4]/, lengths: [16] },
-  { start: /^(?:60|8[12])/, lengths: [16] },
+const NETWORKS: readonly {
+  /** First digits. */
+  readonly first: string;
+  readonly start: RegExp;
+  readonly lengths: readonly number[];
+}[] = [
+  { first: "4", start: /^4/, lengths: [16, 19] },
+  { first: "52", start: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
+  { first: "3", start: /^3[47]/, lengths: [15] },
+  { first: "6", start: /^(?:6011|64[4-9]|65)/, lengths: [16, 19] },
+  { first: "3", start: /^35(?:2[89]|[3-8])/, lengths: [16] },
+  { first: "3", start: /^3(?:0[0-5]|[689])/, lengths: [14] },
+  { first: "6", start: /^62/, lengths: [16, 17, 18, 19] },
+  { first: "56", start: /^(?:50[1-9]|5[6-9]|6304|67)/, lengths: [16, 18, 19] },
+  { first: "2", start: /^220[0-4]/, lengths: [16] },
+  { first: "68", start: /^(?:60|8[12])/, lengths: [16] },
 ];
+
+/** By the first digit of a number, the networks that it may belong to. */
+const BY_DIGIT = Array.from({ length: 10 }, (_, digit) =>
+  NETWORKS.filter(({ first }) => first.includes(String(digit))),
+);
+
+function isOfNetwork(digits: string): boolean {
+  for (const { start, lengths } of BY_DIGIT[digits.charCodeAt(0) - 48] ?? [])
+    if (lengths.includes(digits.length) && start.test(digits)) return true;
+  return false;
+}
 
 /** What processors publish for tests. */
 const TEST_CARDS: ReadonlySet<string> = new Set(
@@ -38,10 +55,16 @@ const CARD_CONTEXT =
 export const NO_CARD =
   /order|track|invoice|shipment|parcel|imei|isbn|ean|gtin|upc|sku|ticket|serial|phone|account[ _-]?id|reference|timestamp/;
 
+/** One of these stands in each match of NO_CARD. */
+export const NO_CARD_WORDS: Scanner<string> = new Scanner(
+  "order track invoice shipment parcel imei isbn ean gtin upc sku ticket serial phone account reference timestamp"
+    .split(" ")
+    .map((literal) => ({ literal, ignoreCase: true, payload: literal })),
+);
+
 function isCard(value: string): boolean {
   const digits = digitsOf(value);
-  if (!luhn(digits) || !NETWORKS.some(({ start, lengths }) => lengths.includes(digits.length) && start.test(digits)))
-    return false;
+  if (!luhn(digits) || !isOfNetwork(digits)) return false;
   // Processors fill their test numbers with zeros.
   return !TEST_CARDS.has(digits) && !hasRun(digits) && distinct(digits) > 3 && !digits.includes("00000");
 }

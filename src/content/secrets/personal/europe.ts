@@ -1,7 +1,7 @@
 /** National numbers of Europe. Each check follows what the issuing authority publishes. */
-import { hasRun } from "../placeholder.ts";
+import { hasDigitRun, hasRun } from "../placeholder.ts";
 import { digitsOf, distinct, luhn, mod1110, remainder, weighted } from "../validators.ts";
-import { isDayMonthYear, isYearMonthDay } from "./dates.ts";
+import { isDay, isDayMonthYear, isYearMonthDay, twoDigits } from "./dates.ts";
 import type { PersonalShape } from "./types.ts";
 
 const DNI_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
@@ -82,14 +82,14 @@ function isHetu(value: string): boolean {
   return HETU[Number(number) % 31] === value[10];
 }
 
+const NORWAY_FIRST = [3, 7, 6, 1, 8, 9, 4, 5, 2, 1];
+const NORWAY_SECOND = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
+
 function isNorwegian(value: string): boolean {
   const digits = digitsOf(value);
-  const day = Number(digits.slice(0, 2)) % 40;
-  if (!isDayMonthYear(String(day).padStart(2, "0") + digits.slice(2))) return false;
-  return (
-    weighted(digits, [3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 === 0 &&
-    weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0
-  );
+  // A D number has forty added to its day.
+  if (!isDay(twoDigits(digits, 2), twoDigits(digits, 0) % 40)) return false;
+  return weighted(digits, NORWAY_FIRST) % 11 === 0 && weighted(digits, NORWAY_SECOND) % 11 === 0;
 }
 
 function isPesel(value: string): boolean {
@@ -98,12 +98,15 @@ function isPesel(value: string): boolean {
   return !hasRun(value) && weighted(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0;
 }
 
-const UNUSED_NINO: readonly string[] = "BG GB NK KN TN NT ZZ".split(" ");
+/** Prefixes that are not given out, by the codes of both letters. */
+const UNUSED_NINO: ReadonlySet<number> = new Set(
+  "BG GB NK KN TN NT ZZ".split(" ").map((prefix) => prefix.charCodeAt(0) * 128 + prefix.charCodeAt(1)),
+);
 
 const NINO_CONTEXT = /nino|national[ _-]?insurance|(?<![a-z])ni[ _-]?(?:no|num)/;
 
 function isNino(value: string): boolean {
-  return !UNUSED_NINO.includes(value.slice(0, 2)) && !hasRun(digitsOf(value));
+  return !UNUSED_NINO.has(value.charCodeAt(0) * 128 + value.charCodeAt(1)) && !hasDigitRun(value);
 }
 
 const END = "(?![0-9A-Za-z_]|[ .-][0-9])";
@@ -263,7 +266,7 @@ export const EUROPE: readonly PersonalShape[] = [
     pattern: new RegExp(`[0-9]{6}-[0-9]{4}${END}`, "y"),
     cues: "cpr|personnummer",
     context: /(?<![a-z])cpr(?![a-z])|personnummer/,
-    check: (value) => isDayMonthYear(value) && !hasRun(digitsOf(value)),
+    check: (value) => isDayMonthYear(value) && !hasDigitRun(value),
   },
   {
     kind: "poland-pesel",

@@ -3,7 +3,7 @@
 import { afterEscape, startsWord } from "../characters.ts";
 import { type Cue, Scanner } from "../scanner.ts";
 import type { SecretHit } from "../types.ts";
-import { CARDS, NO_CARD } from "./cards.ts";
+import { CARDS, NO_CARD, NO_CARD_WORDS } from "./cards.ts";
 import { EUROPE } from "./europe.ts";
 import type { PersonalShape } from "./types.ts";
 import { WORLD } from "./world.ts";
@@ -17,7 +17,7 @@ const NEAR = 24;
 /** Most numbers have their word so near; farther ones are looked for after that. */
 const HALF = 30;
 
-/** Nearer to the last one of the same shape a word of context is not noted again: it tells nothing new. */
+/** Nearer to the last one of its kind a word of context is not noted again: it tells nothing new. */
 const GAP = 16;
 
 const MAX_LETTERS = 6;
@@ -42,28 +42,42 @@ function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
 }
 
-/** What the pass over the text looks for on behalf of this file: words that give shapes their context. */
-export const PERSONAL_CUES: readonly Cue<number>[] = PERSONAL.flatMap(({ cues }, index) =>
-  (cues?.split("|") ?? []).map((literal) => ({ literal, ignoreCase: true, payload: index })),
-);
+/** By shape, whether it needs a word of context. */
+const HAS_CUES: Uint8Array = Uint8Array.from(PERSONAL, ({ cues }) => Number(cues !== undefined));
+
+/** Places in PERSONAL by the words that give these shapes their context: many share one. */
+const BY_CUE = new Map<string, number[]>();
+for (const [index, { cues }] of PERSONAL.entries())
+  for (const cue of cues?.split("|") ?? []) BY_CUE.set(cue, [...(BY_CUE.get(cue) ?? []), index]);
+const SHAPES_OF: readonly (readonly number[])[] = [...BY_CUE.values()];
+
+/** What the pass over the text looks for on behalf of this file, with the place of its shapes in SHAPES_OF. */
+export const PERSONAL_CUES: readonly Cue<number>[] = [...BY_CUE.keys()].map((literal, cue) => ({
+  literal,
+  ignoreCase: true,
+  payload: cue,
+}));
 
 /** Where words that give shapes their context stand in a text, in its order. */
 export class Marks {
   readonly #noted: number[] = [];
-  readonly #last = new Int32Array(PERSONAL.length).fill(-GAP - 1);
+  readonly #last = new Int32Array(SHAPES_OF.length).fill(-GAP - 1);
   #next = 0;
 
-  /** @param index of the cue's payload */
-  note(at: number, index: number): void {
-    if (at - (this.#last[index] as number) < GAP) return;
-    this.#last[index] = at;
-    this.#noted.push(at, index);
+  /** @param cue payload of the cue that stands at `at` */
+  note(at: number, cue: number): void {
+    if (at - (this.#last[cue] as number) < GAP) return;
+    this.#last[cue] = at;
+    this.#noted.push(at, cue);
   }
 
   /** Moves on to `end`: `seen` gets, by shape, where a word was noted last before it. */
   upTo(end: number, seen: Int32Array): void {
-    for (; this.#next < this.#noted.length && (this.#noted[this.#next] as number) < end; this.#next += 2) {
-      seen[this.#noted[this.#next + 1] as number] = this.#noted[this.#next] as number;
+    const noted = this.#noted;
+    for (; this.#next < noted.length && (noted[this.#next] as number) < end; this.#next += 2) {
+      const at = noted[this.#next] as number;
+      const shapes = SHAPES_OF[noted[this.#next + 1] as number] as readonly number[];
+      for (let i = 0; i < shapes.length; i++) seen[shapes[i] as number] = at;
     }
   }
 }
@@ -89,12 +103,12 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
   const named = NAMED.fill(0);
   if (name !== "") {
     nameScanner ??= new Scanner(PERSONAL_CUES);
-    nameScanner.scan(name.slice(0, CONTEXT), (index) => {
-      named[index] = 1;
+    nameScanner.scan(name.slice(0, CONTEXT), (cue) => {
+      for (const index of SHAPES_OF[cue] as readonly number[]) named[index] = 1;
       return undefined;
     });
   }
-  /** By shape, where the text began in which its context was found last. */
+  /** By shape, where its context was found last, or where the text began in which it was. */
   const found = FOUND.fill(-1);
   const { length } = text;
   let free = 0;
@@ -105,9 +119,11 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
     const start = startOf(text, i, free);
     if (start !== undefined && end - i <= MAX_FIRST) {
       marks?.upTo(start, seen);
-      for (const index of BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly number[]) {
+      const shapes = BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly number[];
+      for (let n = 0; n < shapes.length; n++) {
+        const index = shapes[n] as number;
         const isNear = start - (seen[index] as number) <= CONTEXT + GAP || named[index] === 1;
-        if (!isNear && (PERSONAL[index] as PersonalShape).cues !== undefined) continue;
+        if (!isNear && HAS_CUES[index] === 1) continue;
         const hit = tryShape(text, index, start, name, found);
         if (!hit) continue;
         hits.push(hit);
@@ -155,9 +171,14 @@ function tryShape(text: string, index: number, at: number, name: string, found: 
   const value = text.slice(start, end);
   if (!shape.check(value)) return undefined;
   if (shape.context && !hasContext(text, shape.context, index, start, name, found)) return undefined;
-  if (shape.kind === "payment-card" && NO_CARD.test(contextBefore(text, start - NEAR, start, name).slice(-NEAR)))
-    return undefined;
+  if (shape.kind === "payment-card" && isNoCard(text, start, name)) return undefined;
   return { kind: shape.kind, category: "personal", start, end, value, strength: shape.strength ?? "verified" };
+}
+
+function isNoCard(text: string, start: number, name: string): boolean {
+  const from = Math.max(0, start - NEAR);
+  if (name === "" && !NO_CARD_WORDS.finds(text, from, start)) return false;
+  return NO_CARD.test(contextBefore(text, from, start, name).slice(-NEAR));
 }
 
 /** What was found for one number counts for the next ones that it is near enough to: a long list is read once. */
@@ -175,11 +196,16 @@ function hasContext(
   let from = Math.max(0, start - HALF);
   // Not within a word, of which half might be another word.
   while (from > 0 && from < start && isLetter(text.charCodeAt(from - 1))) from++;
-  if (!context.test(contextBefore(text, from, start, ""))) {
+  let before = contextBefore(text, from, start, "");
+  let at = before.search(context);
+  if (at < 0) {
     from = Math.max(0, start - CONTEXT);
-    if (!context.test(contextBefore(text, from, start, ""))) return false;
+    before = contextBefore(text, from, start, "");
+    at = before.search(context);
+    if (at < 0) return false;
   }
-  found[index] = from;
+  // Where nothing was put in or left out, the place is known.
+  found[index] = before.length === start - from ? from + at : from;
   return true;
 }
 
