@@ -55,6 +55,7 @@ export const RULES: readonly Rule[] = [
     family: "content",
     severity: "critical",
     groups: ["secrets"],
+    surfaces: ["source", "result"],
     title: "Secret of verified shape",
     precision: "very-high",
     cwe: [798],
