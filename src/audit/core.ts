@@ -18,6 +18,7 @@ import { isShipped } from "./match/context.ts";
 import { matchRules } from "./match/matchers.ts";
 import { createProject } from "./resolve/project.ts";
 import { findEntryPoints } from "./server/entry-points.ts";
+import { unreadServers } from "./server/unread-servers.ts";
 import { byImportance, SourceBudget } from "./source-budget.ts";
 import { configSuppressions, sourceSuppressions } from "./suppressions.ts";
 import type { AuditOptions, ConfigLanguage, Discovery, EntryPoint, FlowResult, SourceFile } from "./types.ts";
@@ -118,6 +119,9 @@ export async function analyse(
   const findings = [...matched.findings, ...content.findings]
     .filter((finding) => concerns(finding, reported))
     .sort(compareFindings);
+  const withoutTools = guarded<string[]>("audit-server", [], () =>
+    unreadServers(project, entries, (file) => reported.has(file.path) && isShipped(file.role)),
+  );
   const places = new Set(findings.map((finding) => finding.location.path));
   return {
     findings,
@@ -130,6 +134,7 @@ export async function analyse(
       servers: serversOf(entries, flows, reported),
       sessions: [],
       configuredServers,
+      ...(withoutTools.length > 0 ? { unreadServers: withoutTools } : {}),
       ...(discovery.excluded === undefined ? {} : { excluded: discovery.excluded }),
     },
     suppressions: await suppressionsOf([...sources, ...context.filter((file) => places.has(file.path))], configs),

@@ -152,6 +152,8 @@ export interface Inventory {
   readonly sessions: readonly SessionEntry[];
   /** Servers that client configurations start; 0 when not given. */
   readonly configuredServers?: number;
+  /** Files that make an MCP server none of whose tools was recognised; none when not given. */
+  readonly unreadServers?: readonly string[];
   /** Files of a known kind that the configuration leaves out; 0 when not given. */
   readonly excluded?: number;
 }

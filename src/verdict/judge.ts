@@ -73,6 +73,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
       ...(policy.notices ?? []),
       ...excludedNotices(merged.inventory),
       ...unrecognisedNotices(findings, merged.inventory),
+      ...unreadNotices(merged.inventory),
       ...list.notices,
       ...demotedNotices(judged, rules, list),
       ...notices,
@@ -100,6 +101,16 @@ function unrecognisedNotices(findings: readonly Finding[], inventory: Inventory)
   if (files === 0 || recognises(inSource, { ...inventory, sessions: [] })) return [];
   const aside = findings.some((finding) => demotionOf(finding) === "test-code") ? ", test and example code aside" : "";
   return [`No MCP server or tool was recognised in ${files} ${files === 1 ? "file" : "files"}${aside}.`];
+}
+
+/** A server whose registrations are written in a way that is not known is not judged: nobody may take that for a pass. */
+function unreadNotices({ unreadServers = [] }: Inventory): string[] {
+  const [first, ...others] = unreadServers;
+  if (first === undefined) return [];
+  const more = others.length === 0 ? "" : ` and ${others.length} other ${others.length === 1 ? "file" : "files"}`;
+  return [
+    `${visibleName(first, 200)}${more} ${others.length === 0 ? "makes an MCP server" : "make MCP servers"}, but no tool was recognised there: what its handlers do with their arguments was not judged.`,
+  ];
 }
 
 function excludedNotices({ excluded = 0 }: Inventory): string[] {

@@ -120,6 +120,9 @@ function mergeInventory(parts: readonly Inventory[]): Inventory {
       (a, b) => compareText(a.path, b.path),
     ),
     configuredServers: parts.reduce((sum, part) => sum + (part.configuredServers ?? 0), 0),
+    ...(parts.some((part) => part.unreadServers !== undefined)
+      ? { unreadServers: [...new Set(parts.flatMap((part) => part.unreadServers ?? []))].sort(compareText) }
+      : {}),
     ...(parts.some((part) => part.excluded !== undefined)
       ? { excluded: parts.reduce((sum, part) => sum + (part.excluded ?? 0), 0) }
       : {}),

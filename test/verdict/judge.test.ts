@@ -79,6 +79,17 @@ describe("what holds no server", () => {
     expect(tests.notices).toEqual(["No MCP server or tool was recognised in 3 files, test and example code aside."]);
   });
 
+  it("names the files that make a server whose tools are not recognised, beside others that are", () => {
+    const servers = [{ key: "s", tools: [] }];
+    const of = (...unreadServers: string[]): readonly string[] =>
+      judge([analysis([], { inventory: { ...inventory, servers, unreadServers } })], POLICY).notices;
+    const rest = "but no tool was recognised there: what its handlers do with their arguments was not judged.";
+    expect(of("a.py")).toEqual([`a.py makes an MCP server, ${rest}`]);
+    expect(of("b.py", "a.py", "c.py")).toEqual([`a.py and 2 other files make MCP servers, ${rest}`]);
+    expect(of("a`\u202e.py")).toEqual([`a\\u{60}\\u{202e}.py makes an MCP server, ${rest}`]);
+    expect(of()).toEqual([]);
+  });
+
   it.each([
     ["a server without tools", [], { servers: [{ key: "s", tools: [] }] }],
     ["a configured server", [], { configuredServers: 1 }],
