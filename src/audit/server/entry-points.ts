@@ -4,7 +4,7 @@ import { commonShapes, pythonDeclarations, scriptDeclarations } from "./declarat
 import { Environments } from "./environments.ts";
 import { readFrameworks } from "./frameworks.ts";
 import { handedOn, type Registration, toEntryPoint } from "./handlers.ts";
-import { hasPythonForm, readDecorators, readPythonCall } from "./python.ts";
+import { argumentsOf, hasPythonForm, readDecorators, readPythonCall } from "./python.ts";
 import { readScript, scriptMethod } from "./script.ts";
 import { EMPTY, type Environment, StaticReader } from "./static-values.ts";
 
@@ -59,7 +59,29 @@ function pythonRegistrations(reader: StaticReader, environments: Environments, f
     if (!hasPythonForm(reader.project, site)) return [];
     return instantiate(reader, environments, site, (env) => readPythonCall(reader, site, env));
   });
-  return [...readDecorators(reader, file), ...calls];
+  const decorated = readDecorators(reader, file).flatMap((one) => forwarded(reader, environments, one));
+  return [...decorated, ...calls];
+}
+
+/**
+ * A decorator of the project's own may register a function that hands everything on to the one below it, as in
+ * `def inner(*args, **kwargs): return function(*args, **kwargs)`: what is decorated is the handler.
+ */
+function forwarded(reader: StaticReader, environments: Environments, registration: Registration): Registration[] {
+  const { file, fn } = registration.handler;
+  if (!fn.params.some((parameter) => parameter.rest !== undefined)) return [registration];
+  const out = reader.project.callsIn(file).flatMap((site): Registration[] => {
+    const { callee, args, start, end } = site.call;
+    if (start < fn.start || end > fn.end || callee.kind !== "Identifier") return [];
+    if (!args.some((argument) => argument.spread !== undefined)) return [];
+    return environments.of(site).flatMap((env) => {
+      const handler = env.has(callee.name) ? reader.functionOf({ file, expression: callee }, env) : undefined;
+      if (!handler || handler.fn === fn) return [];
+      const name = registration.name === fn.name ? handler.fn.name : registration.name;
+      return [{ ...registration, name, handler, tainted: argumentsOf(reader, handler, registration.kind) }];
+    });
+  });
+  return out.length > 0 ? out : [registration];
 }
 
 /**

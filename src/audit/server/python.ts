@@ -205,6 +205,12 @@ function arrivals(
   return model.arrivals.map((arrival) => ({ ...arrival, param: arrival.param + offset, shapes }));
 }
 
+/** Where the caller's values arrive in a function that is a tool, a resource or a prompt. */
+export function argumentsOf(reader: StaticReader, handler: FunctionRef, kind: string): TaintedParameter[] {
+  const model = PYTHON_METHODS.get(kind);
+  return model ? taintedParameters(reader, handler, model, model.enforced) : [];
+}
+
 function taintedParameters(
   reader: StaticReader,
   handler: FunctionRef,

@@ -201,10 +201,14 @@ export class Tables {
     visitTree(file.module.body, (node) => {
       if (node.kind !== "Assign") return undefined;
       const { target, value } = node as unknown as { readonly target: Pattern; readonly value: Expression };
-      if (target.kind !== "Index") return undefined;
+      if (target.kind !== "Index" && target.kind !== "Member") return undefined;
+      // An attribute of Python is no entry.
+      if (target.kind === "Member" && (file.language === "python" || target.object.kind !== "Identifier"))
+        return undefined;
+      const key = target.kind === "Index" ? target.index : literal(target.property, target);
       // Stands for the place, so that what is around it can be asked for.
       const call: Call = { kind: "Call", callee: target, args: [], isNew: false, start: target.start, end: target.end };
-      note(target.object, { value, key: target.index, site: { file, call, ...enclosing(functions, target.start) } });
+      note(target.object, { value, key, site: { file, call, ...enclosing(functions, target.start) } });
       return undefined;
     });
   }
