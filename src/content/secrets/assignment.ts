@@ -5,6 +5,7 @@
 
 import { afterEscape, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
+import { holdsJwt } from "./jwt.ts";
 import { measure } from "./measure.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
 import { percentDecoded } from "./percent.ts";
@@ -75,6 +76,9 @@ function mayBeScheme(text: string, at: number): boolean {
       return false;
   }
 }
+
+/** Three dots behind more than this leave most of a secret to be read, in characters. */
+const MAX_ABRIDGED = 32;
 
 const MIN_VALUE = 6;
 const MAX_VALUE = 1024;
@@ -267,7 +271,10 @@ function placeAt(text: string, at: number, onlyQuoted: boolean): Place | undefin
   } else {
     if (OPENS.includes(text[end] ?? " ")) return undefined;
     // A sentence ends with a dot, an emphasis with a star.
+    const whole = end;
     while (end > from && isSentenceEnd(text.charCodeAt(end - 1))) end--;
+    // The beginning of a secret, as documentation shows it: `pypi-AgEIcHl...`.
+    if (end - from < MAX_ABRIDGED && text.startsWith("...", end) && whole - end >= 3) return undefined;
   }
   return { start: from, end, quoted: quote >= 0, scheme };
 }
@@ -310,7 +317,8 @@ class Judge {
 function kindOf({ meaning, kinds }: Name, value: string, quoted: boolean, scheme: string): string | undefined {
   const issuer = contextKind(kinds, value);
   if (issuer) return issuer.kind;
-  if (meaning === undefined || value.startsWith("eyJ")) return undefined;
+  // A JWT is no suspicion but a kind of its own, so that a marker for it says what its text said.
+  if (meaning === undefined || value.startsWith("eyJ") || (value.includes("eyJ") && holdsJwt(value))) return undefined;
   if (scheme.startsWith("basic"))
     return meaning === "authorization" && isBasic(value) ? "basic-authorization" : undefined;
   if (meaning === "authorization") return scheme !== "" && looksRandom(value) ? "bearer-token" : undefined;

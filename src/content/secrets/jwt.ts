@@ -35,3 +35,11 @@ export function hasJweHeader(value: string): boolean {
   const header = headerOf(value.slice(0, value.indexOf(".")));
   return typeof header?.alg === "string" && typeof header.enc === "string";
 }
+
+const WITHIN = new RegExp(`(?:^|[^A-Za-z0-9_-])${JWT}`);
+
+/** True for a short text in which a JWT stands at the start of a word, as in `v1.eyJ…`. */
+export function holdsJwt(text: string): boolean {
+  const found = WITHIN.exec(text);
+  return found !== null && hasJwtHeader(found[0]);
+}

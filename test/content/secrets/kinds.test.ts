@@ -10,6 +10,7 @@ import {
   type Strength,
 } from "../../../src/content/secrets/index.ts";
 import { SHAPES } from "../../../src/content/secrets/shapes/index.ts";
+import { buildSecret } from "../../rules/secrets.ts";
 import { NAMED_KINDS } from "./generate-named.ts";
 import { token } from "./generate-tokens.ts";
 import { fill, Random } from "./random.ts";
@@ -146,6 +147,42 @@ describe("the name of a text", () => {
 
   it("is looked for in text for every issuer", () => {
     expect(NAMED_KINDS.length).toBeGreaterThan(40);
+  });
+});
+
+describe("the beginning of a secret with an ellipsis", () => {
+  it("is documentation", () => {
+    for (const text of [
+      "TWINE_PASSWORD=pypi-AgEIcHl...",
+      "password: pypi-AgEIcHl...",
+      'password: "pypi-AgEIcHl..."',
+      "password = pypi-AgEIcHl…",
+      "token: pypi-AgEIcHlwaS5vcmcCJDEy...",
+    ])
+      expect(kindsIn(text, { suspected: true, plausible: true }), text).toEqual([]);
+  });
+
+  it("is suspected where most of it stands there, and where a sentence ends behind it", () => {
+    expect(kindsIn(`token=${fill("{a32}", random)}...`, { suspected: true })).toEqual(["generic-secret"]);
+    expect(kindsIn(`The token=${fill("{a24}", random)}.`, { suspected: true })).toEqual(["generic-secret"]);
+  });
+});
+
+describe("a JWT", () => {
+  it("is its own kind whatever its name is and stands before it, in the text and where its name is given", () => {
+    const jwt = buildSecret("jwt");
+    for (const value of [jwt, `Bearer ${jwt}`, ` Bearer ${jwt}`, `Bearer v1.${jwt}`, `s:${jwt}`]) {
+      for (const name of ["Authorization", "access_token", "password", "jwt"]) {
+        const text = JSON.stringify({ [name]: value });
+        expect(kindsIn(text, { suspected: true }), text).toEqual([]);
+        expect(kindsIn(text, { suspected: true, plausible: true }), text).toEqual(["jwt"]);
+        expect(kindsIn(value, { suspected: true, name }), text).toEqual([]);
+      }
+    }
+    // Glued to a word it is none.
+    const glued = `Authorization: Bearer st_${jwt}`;
+    expect(kindsIn(glued, { suspected: true })).toEqual(["bearer-token"]);
+    expect(kindsIn(glued, { suspected: true, plausible: true })).toEqual(["bearer-token"]);
   });
 });
 
