@@ -6,7 +6,6 @@
 import { afterEscape, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
 import { holdsJwt } from "./jwt.ts";
-import { measure } from "./measure.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
 import { percentDecoded } from "./percent.ts";
 import type { SecretHit } from "./types.ts";
@@ -344,9 +343,17 @@ function hasDigit(value: string): boolean {
   return false;
 }
 
+/** Holds two digits and a capital, or can be no name of code. */
 function isNoExpression(value: string): boolean {
-  const { digits, upper } = measure(value);
-  return (digits > 1 && upper > 0) || !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value);
+  let digits = 0;
+  let capitals = 0;
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    if (code >= 48 && code <= 57) digits++;
+    else if (code >= 65 && code <= 90) capitals++;
+    if (digits > 1 && capitals > 0) return true;
+  }
+  return !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value);
 }
 
 /** `user:password` in base64, where the password is no word of documentation. */
