@@ -206,11 +206,22 @@ function levelOf(
   role: DirectiveRole,
 ): DirectiveLevel | undefined {
   const poisoning =
-    hasPair(passage, role) || (disguise !== undefined && passage.some((one) => one.weight === "strong"));
+    hasPair(passage, role) ||
+    passage.some((one) => one.weight === "sole" && isSole(one, role)) ||
+    (disguise !== undefined && passage.some((one) => isStrong(one)));
   if (!poisoning) {
-    return passage.some((one) => one.weight === "strong" || one.secretPath) ? "note" : undefined;
+    return passage.some((one) => isStrong(one) || one.secretPath) ? "note" : undefined;
   }
   return disguise === "hidden" || concealed || passage.some((one) => one.secretPath) ? "covert" : "poisoning";
+}
+
+function isStrong({ weight }: FoundSignal): boolean {
+  return weight === "strong" || weight === "sole";
+}
+
+/** Documents say how something is installed, and prompts what to take along. */
+function isSole({ signal }: FoundSignal, role: DirectiveRole): boolean {
+  return isPlain(role) || (role !== "prompt" && signal !== "execute" && signal !== "unasked");
 }
 
 /** Two signals that belong together and rest on different words. */
@@ -246,7 +257,7 @@ function areAlien(a: FoundSignal, b: FoundSignal, role: DirectiveRole): boolean 
   if (a.signal === "call-tool" || b.signal === "call-tool" || hold(a, b, "unasked", "conceal")) return false;
   if (role === "prompt" && a.signal !== "override" && b.signal !== "override" && !a.secretPath && !b.secretPath)
     return false;
-  if (a.weight === "strong" || b.weight === "strong") return true;
+  if (isStrong(a) || isStrong(b)) return true;
   // A command and silence on it.
   if (role === "result" && hold(a, b, "execute", "conceal")) return true;
   const other = a.secretPath ? b : a;

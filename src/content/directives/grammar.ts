@@ -2,9 +2,9 @@ import type { Part, Signal } from "./types.ts";
 
 /**
  * `strong`: honest texts have no use for it. `weak`: honest texts say it too, so it counts beside others only. `grave`: a weak
- * one that asks for more than honest texts do. `faint`: it counts beside a strong or grave one or a file of secrets.
+ * one that asks for more than honest texts do. `sole`: parts that together leave no honest reading, so that it needs no other. `faint`: it counts beside a strong or grave one or a file of secrets.
  */
-export type Weight = "strong" | "grave" | "weak" | "faint";
+export type Weight = "sole" | "strong" | "grave" | "weak" | "faint";
 
 /** How words make a signal. */
 export interface SignalPattern {
@@ -58,13 +58,18 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("conceal", "strong", ["hide", "this", "from-user"], [1, 3], NEGATED),
   p("conceal", "strong", ["secretly"], [], NEGATED),
   p("conceal", "weak", ["hide", "from-user"], [8], NEGATED),
-  p("conceal", "weak", ["negation", "show", "user"], [2, 8]),
+  // What is kept secret from everybody is no concealment.
+  p("conceal", "weak", ["negation", "show", "user"], [2, 8], { parts: [], between: ["secret"] }),
   p("conceal", "weak", ["negation", "mention"], [1]),
   p("conceal", "weak", ["without", "mention"], [1], NEGATED_FAR),
   p("conceal", "weak", ["quiet"], [], NEGATED),
   p("conceal", "weak", ["quietly", ["send", "obtain", "put", "change"]], [1], NEGATED),
   p("conceal", "weak", [["send", "obtain", "put", "change"], "quietly"], [8], NEGATED),
 
+  p("conceal", "sole", ["secretly", ["put", "send", "change"]], [1], NEGATED),
+
+  p("unasked", "sole", ["negation", "consent", "condition", "destroy"], [2, 1, 3]),
+  p("unasked", "sole", ["negation", "consent", "condition", "call", "other", "tool"], [2, 1, 1, 2, 1]),
   p("unasked", "weak", ["without", "consent"], [3], NEGATED_FAR),
   p("unasked", "weak", ["negation", "consent"], [3]),
   p("unasked", "weak", ["skip", "consent"], [3], NEGATED),
@@ -73,13 +78,21 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("solicit-secret", "weak", ["obtain", "secret"], [8], { ...NEGATED, between: ["yours"] }),
   p("solicit-secret", "weak", ["obtain", "conversation"], [8], NEGATED),
   p("solicit-secret", "grave", [["obtain", "put", "send"], "hoard"], [8], NEGATED),
-  p("solicit-secret", "grave", ["call", "as", "hoard"], [4, 2], NEGATED),
+  p("solicit-secret", "grave", ["call", "as", "hoard"], [4, 5], NEGATED),
   p("solicit-secret", "grave", ["parameter", "hoard"], [5]),
+  p("solicit-secret", "sole", [["put", "send"], "innermost", "as", ["parameter", "identifier"]], [6, 6, 3], NEGATED),
+  p("solicit-secret", "sole", ["put", ["parameter", "identifier"], "innermost"], [1, 6], NEGATED),
+  p("solicit-secret", "sole", ["hoard", "innermost"], [12], NEGATED),
+  p("solicit-secret", "sole", ["quietly", "call", "as", "hoard"], [2, 3, 3], NEGATED),
   p("solicit-file", "weak", ["obtain", "path"], [12], NEGATED),
   p("solicit-file", "weak", ["call", "path"], [6], NEGATED),
 
   p("exfiltrate", "weak", ["send", ["cargo", "secret", "conversation", "path"], "destination"], [6, 10], NEGATED),
   p("exfiltrate", "weak", ["send", "cargo", "tool"], [6, 4], NEGATED),
+  p("exfiltrate", "sole", ["quietly", "send", ["cargo", "hoard", "conversation"], "destination"], [1, 4, 6], NEGATED),
+  p("exfiltrate", "sole", ["send", "hoard", "destination"], [3, 6], NEGATED),
+  p("exfiltrate", "sole", ["put", "destination", ["conversation", "innermost"]], [6, 3], NEGATED),
+  p("exfiltrate", "weak", ["publish"], [], NEGATED_FAR),
   p("exfiltrate", "faint", ["send", "destination"], [12], NEGATED),
   p(
     "exfiltrate",
@@ -90,7 +103,10 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   ),
   p("exfiltrate", "faint", ["put", "as", ["parameter", "identifier"]], [8, 3], NEGATED),
 
+  p("exfiltrate", "weak", ["put", "cargo", "parameter"], [0, 0], NEGATED),
+
   p("execute", "weak", ["command"]),
+  p("execute", "sole", ["condition", "call", "fetched"], [2, 2], NEGATED),
 
   p("call-tool", "weak", ["condition", "call", "other", "tool"], [2, 1, 1]),
   p("call-tool", "weak", ["condition", "call", "tool"], [2, 2]),
@@ -98,10 +114,16 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("call-tool", "weak", ["condition", "call", "identifier"], [2, 3]),
   p("call-tool", "weak", ["condition", "identifier", "call"], [2, 3]),
   p("call-tool", "weak", ["negation", "call", "identifier"], [1, 3]),
+  p("call-tool", "weak", ["condition", "other", "tool", ["obtain", "put", "send"]], [0, 1, 3]),
+  p("call-tool", "weak", ["tool", "must", "call", "condition"], [0, 1, 0]),
+  p("call-tool", "faint", ["condition", "user", "asks"], [1, 1]),
 
   p("redirect", "strong", ["change", "recipient", "destination"], [4, 6], NEGATED),
   p("redirect", "strong", ["send", "recipient", "destination"], [3, 4], NEGATED),
   p("redirect", "strong", [["send", "change", "recipient"], "destination", "instead"], [8, 4], NEGATED),
+  p("redirect", "sole", ["call", "identifier", "ours"], [2, 2], NEGATED),
+  p("redirect", "sole", ["negation", "call", "foreign"], [1, 1]),
+  p("redirect", "weak", ["change", "destination"], [2], NEGATED),
   p("redirect", "weak", ["change", "recipient"], [6], NEGATED),
   p("redirect", "weak", ["call", "instead"], [5], NEGATED),
   p("redirect", "weak", ["change", "cargo", "as", ["identifier", "destination"]], [4, 4, 2], NEGATED),
@@ -111,6 +133,7 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("coerce", "weak", ["threat", "failure"], [10]),
   p("coerce", "weak", ["failure", "threat"], [4]),
   p("coerce", "strong", ["harm"]),
+  p("coerce", "weak", ["retry"]),
 
   p("authority", "strong", ["markup"]),
   p("authority", "strong", ["authority"]),
@@ -135,8 +158,10 @@ const WITH_INTENT: ReadonlySet<Signal> = new Set(["call-tool", "coerce", "concea
 const WEAK_PAIRS: Readonly<Partial<Record<Signal, ReadonlySet<Signal>>>> = {
   conceal: new Set<Signal>(["solicit-secret", "solicit-file", "exfiltrate", "call-tool", "redirect", "execute"]),
   "solicit-file": new Set<Signal>(["call-tool", "coerce", "exfiltrate", "unasked", "authority", "conceal"]),
+  // When the tool of somebody else is called, its recipient is another one.
+  redirect: new Set<Signal>(["call-tool"]),
   exfiltrate: new Set<Signal>(["solicit-secret", "solicit-file", "unasked", "authority"]),
-  authority: new Set<Signal>(["override", "conceal", "solicit-secret", "execute", "redirect", "unasked"]),
+  authority: new Set<Signal>(["override", "solicit-secret", "execute", "redirect", "unasked"]),
   unasked: new Set<Signal>(["redirect", "execute", "conceal"]),
   override: new Set<Signal>(["conceal", "solicit-secret", "exfiltrate", "execute"]),
 };
@@ -164,9 +189,13 @@ const WITH_GRAVE: ReadonlySet<Signal> = new Set([
 ]);
 
 function pairs(a: Weighed, b: Weighed): boolean {
-  if (a.weight === "strong")
+  // Many an honest text speaks to "the assistant", of what a user has no use for.
+  if (a.signal === "conceal" && b.signal === "authority" && b.weight === "weak") return false;
+  if (a.weight === "strong" || a.weight === "sole")
     return WITH_STRONG.has(b.signal) || (a.signal !== "authority" && WITH_INTENT.has(b.signal));
   if (a.weight === "grave") return WITH_GRAVE.has(b.signal);
-  if (a.weight === "faint" || (b.weight === "faint" && a.signal !== "solicit-file")) return false;
+  if (a.weight === "faint") return false;
+  if (b.weight === "faint" && a.signal !== "solicit-file" && !(a.signal === "redirect" && b.signal === "call-tool"))
+    return false;
   return WEAK_PAIRS[a.signal]?.has(b.signal) === true;
 }

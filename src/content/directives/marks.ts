@@ -21,12 +21,12 @@ const PATTERN = (source: string): RegExp => new RegExp(source, "g");
 /** Below the home of a user. */
 const HOME_FILES = (
   ".ssh .aws .gnupg .kube .docker .azure .config/gcloud .config/gh .config/solana .netrc .npmrc .pypirc .git-credentials .cursor " +
-  ".claude.json .claude .codeium .vscode .bash_history .zsh_history .env .password-store .mozilla library/keychains"
+  ".claude.json .claude .codeium .vscode .bash_history .zsh_history .env .password-store .mozilla library/keychains .mcp.json"
 ).split(" ");
 const ETC_FILES = ["passwd", "shadow", "sudoers", "ssh"];
 const KEY_FILES = ["id_rsa", "id_dsa", "id_ecdsa", "id_ed25519"];
 const KEY_FOLDERS = [".ssh", ".aws", ".gnupg"];
-const SETTINGS = ["mcp", "claude_desktop_config", "mcp_settings", "mcp_config"].map((name) => `${name}.json`);
+const SETTINGS = ["claude_desktop_config", "mcp_settings", "mcp_config"].map((name) => `${name}.json`);
 const STORES = ["wallet.dat", "credentials.json", "service-account.json", "master.key", "login.keychain"];
 
 /**
@@ -42,7 +42,12 @@ const PATHS: readonly RegExp[] = [
   PATTERN(`\\b${anyOf(KEY_FILES)}(?:\\.pub)?\\b`),
   PATTERN(`(?<![\\w/.-])${anyOf(KEY_FOLDERS)}[\\\\/][^\\s"'\`,;)]{1,80}`),
   PATTERN(`\\b${anyOf(SETTINGS)}\\b`),
+  // `.mcp.json` is what a project has of its own.
+  /(?<![\w.-])mcp\.json\b/g,
   PATTERN(`\\b${anyOf(STORES)}\\b`),
+  // Asked for as a whole, or as the user's: nobody is told to set it up.
+  /(?<=\b(?:contents? of|read|user's|user s)\s(?:the\s|user's\s|~\/\.\w{1,12}, )?)\.env(?![\w.-]*\w)/g,
+  /(?<=\bcontents? of\s(?:the\s|user's\s)?)~\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile)\b/g,
   /(?:\.\/|\/|\\)\.env(?:\.(?:local|production|prod))?\b/g,
 ];
 
@@ -52,6 +57,9 @@ const FETCHERS = ["curl", "wget", "iwr", "irm"];
 const COMMAND = PATTERN(
   `\\b${anyOf(FETCHERS)}\\s[^\\n|]{0,200}\\|\\s{0,4}(?:sudo\\s+)?(?:ba|z)?sh\\b|\\b(?:curl|wget)\\s[^\\s\`'"]{0,40}\\s?https?:\\/\\/|\\brm\\s+-rf\\s|\\bchmod\\s+(?:-r\\s+)?777\\b|\\bcat\\s+(?:~|\\/etc)\\/\\S`,
 );
+
+/** Commands that run what they fetch. */
+const FETCHED = PATTERN(`\\b${anyOf(FETCHERS)}\\s[^\\n|]{0,200}\\|\\s{0,4}(?:sudo\\s+)?(?:ba|z)?sh\\b`);
 
 const DESTINATION =
   /\b(?:https?|ftp|wss?):\/\/[^\s"'`<>]{3,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?![\w.])/g;
@@ -98,23 +106,30 @@ function firstWords(entries: readonly string[]): readonly string[] {
 export const COMMANDS: ReadonlySet<string> = new Set([...FETCHERS, "rm", "chmod", "cat"]);
 
 /** Words without which there is no path of secrets, no markup of a prompt and no command. */
-export const MARK_WORDS: Readonly<Record<"path" | "markup" | "command", readonly string[]>> = {
+export const MARK_WORDS: Readonly<Record<"path" | "markup" | "command" | "fetched", readonly string[]>> = {
   path: firstWords([
     ...HOME_FILES,
     ...ETC_FILES,
     ...KEY_FILES,
     ...KEY_FOLDERS,
     ...SETTINGS,
+    "mcp",
+    "bashrc",
+    "zshrc",
+    "profile",
+    "bash_profile",
+    "zprofile",
     ...STORES,
     "environ",
     "account",
   ]),
   markup: firstWords([...ROLE_TOKENS, ...TAGS, ...BRACKETED, ...HEADINGS, "sys"]),
   command: [...COMMANDS],
+  fetched: FETCHERS,
 };
 
 /** No path, command or markup without one of these. */
-const MAY_HOLD_MARK = /[~<>[\]|/\\#]|\.json|id_|\b(?:rm|chmod|wallet|master|login)\b|system/;
+const MAY_HOLD_MARK = /[~<>[\]|/\\#]|\.json|\.env|id_|\b(?:rm|chmod|wallet|master|login)\b|system/;
 
 /** @param text normalised: NFKC, lower case, nothing invisible */
 export function marksIn(text: string): readonly FoundMark[] {
@@ -130,6 +145,7 @@ export function marksIn(text: string): readonly FoundMark[] {
     for (const pattern of PATHS) collect("path", pattern);
     for (const pattern of MARKUP) collect("markup", pattern);
     collect("command", COMMAND);
+    collect("fetched", FETCHED);
   }
   if (MAY_BE_DESTINATION.test(text)) collect("destination", DESTINATION);
   if (MAY_BE_IDENTIFIER.test(text)) collect("identifier", IDENTIFIER);

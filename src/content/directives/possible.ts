@@ -19,7 +19,9 @@ const NEEDS: readonly (readonly Mask[])[] = SIGNAL_PATTERNS.map(({ parts }) =>
   parts.filter((group) => group.every(isWorded)).map((group) => maskOf(group)),
 );
 
-const ALONE = SIGNAL_PATTERNS.map((pattern) => pattern.weight === "strong" || pattern.signal === "solicit-file");
+const ALONE = SIGNAL_PATTERNS.map(
+  (pattern) => pattern.weight === "sole" || pattern.weight === "strong" || pattern.signal === "solicit-file",
+);
 const PARTNERS = SIGNAL_PATTERNS.map((one) =>
   SIGNAL_PATTERNS.flatMap((other, index) => (isPoisoning(one, other) ? [index] : [])),
 );

@@ -65,7 +65,7 @@ function textOf(text: string, start: number, end: number): string {
 
 /** Signals that are a finding, alone or together; where there are none, what stands around them makes none of them either. */
 function matters(found: readonly FoundSignal[]): boolean {
-  if (found.some((one) => one.weight === "strong" || one.secretPath)) return true;
+  if (found.some((one) => one.weight === "strong" || one.weight === "sole" || one.secretPath)) return true;
   return found.some((one, i) => found.slice(i + 1, i + 1 + MAX_LOOKED_AT).some((other) => isPoisoning(one, other)));
 }
 

@@ -142,16 +142,32 @@ export const WORD_CLASSES = [
   "harm",
   /** instead, in its place, even if the user */
   "instead",
+  /** "your system prompt", "the value of OPENAI_API_KEY": what no parameter has a use for */
+  "innermost",
+  /** "create a pull request", "as a comment": whole phrases for where others can read it */
+  "publish",
+  /** "call this tool again": what an error makes of a demand */
+  "retry",
+  /** "of this server instead": a server that puts itself in the place of others */
+  "ours",
+  /** "the other servers": whose tools are set aside */
+  "foreign",
+  /** must be, has to be */
+  "must",
+  /** asks to, wants to: what the user does when a rule is to apply */
+  "asks",
+  /** delete, pay: what cannot be taken back */
+  "destroy",
   /** cannot, may not, will not: no order, but it turns a sense around */
   "cannot",
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 
 /**
- * What is no word of a language: `command`, a shell command that destroys or runs what it fetches; `path`, a file that holds secrets; `destination`, a URL, an address of mail or an IP
+ * What is no word of a language: `command`, a shell command that destroys or fetches; `fetched`, one that runs what it fetches; `path`, a file that holds secrets; `destination`, a URL, an address of mail or an IP
  * address; `identifier`, a quoted name or one with an underscore; `markup`, a tag or token that pretends to be the system's.
  */
-export type Mark = "command" | "path" | "destination" | "identifier" | "markup";
+export type Mark = "command" | "fetched" | "path" | "destination" | "identifier" | "markup";
 
 export type Part = WordClass | Mark;
 

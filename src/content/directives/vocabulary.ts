@@ -5,7 +5,7 @@ import { type Token, tokensOf } from "./tokens.ts";
 import { type Part, WORD_CLASSES } from "./types.ts";
 
 /** Names and addresses stand everywhere and are found by their shape, so that nothing can be said about them here. */
-const PARTS: readonly Part[] = [...WORD_CLASSES, "path", "markup", "command"];
+const PARTS: readonly Part[] = [...WORD_CLASSES, "path", "markup", "command", "fetched"];
 const BITS = new Map<Part, number>(PARTS.map((part, index) => [part, index]));
 
 /** Classes of a word as a set; two numbers of 31 bits. */
