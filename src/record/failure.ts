@@ -11,7 +11,7 @@ export function startFailureStatus(code: string): number {
     : OWN_FAILURE;
 }
 
-/** Why a command did not start, in one sentence. */
+/** Why a command did not start, in one sentence. @param command without its secrets: it may be an assignment */
 export function startFailureText(command: string, code: string): string {
   const shown = JSON.stringify(command.slice(0, 200));
   const status = startFailureStatus(code);

@@ -12,9 +12,9 @@ import { microsecondClock } from "./clock.ts";
 import { OWN_FAILURE, startFailureStatus, startFailureText } from "./failure.ts";
 import { LADDER, Lifecycle } from "./lifecycle.ts";
 import { createObserver, type Observer, UNOBSERVED } from "./observer.ts";
-import { createRedactor } from "./redactor.ts";
+import { createRedactor, type Redactor } from "./redactor.ts";
 import { relay } from "./relay.ts";
-import { secretValues } from "./secret-environment.ts";
+import { MAX_SECRETS, secretValues } from "./secret-environment.ts";
 import { labelOf } from "./session-name.ts";
 import { maskedArguments, sessionStart } from "./session-start.ts";
 import { standardStreams } from "./standard-streams.ts";
@@ -70,7 +70,9 @@ export async function record(options: RecordOptions): Promise<number> {
   if (!started.child) {
     observer.event({ type: "process", event: "spawn-failed" }, now());
     await observer.close();
-    say(startFailureText(options.argv[0] as string, started.code));
+    // What is printed goes to logs that others read, also where the capture is to hold everything.
+    const clean = cleaner(createRedactor(knownSecrets(options.environment), options.rules));
+    say(startFailureText(maskedArguments(options.argv, clean)[0] as string, started.code));
     return startFailureStatus(started.code);
   }
   observer.event({ type: "process", event: "spawn" }, now());
@@ -108,8 +110,15 @@ async function start(options: RecordOptions): Promise<{ child: StartedProcess } 
 /** Starts the capture; trouble with it is told and never ends the session. */
 function openObserver(options: RecordOptions, now: () => string, pid: number | undefined): Observer {
   const { environment, cwd, argv, frameBytes = FRAME_BYTES } = options;
-  const redactor = options.redact === false ? undefined : createRedactor(secretValues(environment), options.rules);
-  const clean = (text: string): string => redactor?.(Buffer.from(text))?.toString() ?? text;
+  const values = options.redact === false ? undefined : knownSecrets(environment);
+  const redactor = values && createRedactor(values, options.rules);
+  const clean = cleaner(redactor);
+  const left = values ? secretValues(environment).length - values.length : 0;
+  if (left > 0) {
+    say(
+      `the environment holds ${MAX_SECRETS + left} secret values, of which the ${MAX_SECRETS} longest are redacted; ${left} may stand in the capture.`,
+    );
+  }
   const place = capturePlace(options.sessionDir, environment, cwd);
   if (!place) {
     return unobserved(
@@ -141,6 +150,15 @@ function openObserver(options: RecordOptions, now: () => string, pid: number | u
   } catch (error) {
     return unobserved(`no file can be made in ${place.shown} (${codeOf(error)})`);
   }
+}
+
+/** The values of the environment that are redacted. */
+function knownSecrets(environment: Environment): string[] {
+  return secretValues(environment).slice(0, MAX_SECRETS);
+}
+
+function cleaner(redactor: Redactor | undefined): (text: string) => string {
+  return (text) => redactor?.(Buffer.from(text))?.toString() ?? text;
 }
 
 function unobserved(why: string): Observer {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exactValues, redactText } from "../../src/content/redact.ts";
@@ -31,9 +32,26 @@ describe("exact values", () => {
     ["Latin-1 of UTF-8", Buffer.from(VALUE).toString("latin1")],
     ["UTF-16 in hex", Buffer.from(VALUE, "utf16le").toString("hex")],
     ["big-endian UTF-16 in hex", Buffer.from(VALUE, "utf16le").swap16().toString("hex").toUpperCase()],
+    ["capitals", VALUE.toUpperCase()],
+    ["small letters", VALUE.toLowerCase()],
     ["clear", VALUE],
   ])("are found in %s", (_form, text) => {
     expect(taken(`<${text}>`)).toBe(`<${marker}>`);
+  });
+
+  it("are found as a printer of strings writes them, which escapes only one kind of quotes", () => {
+    for (const value of ['aZ3"kq\\wP9x', "aZ3'kq\\wP9x", "aZ3'k\"q\\wP\n9x"]) {
+      for (const text of [inspect(value), inspect([value]), JSON.stringify(inspect({ value }))]) {
+        const clean = taken(text, value);
+        expect(clean).toContain("[redacted:env:");
+        expect(clean).not.toContain("wP");
+        expect(clean).not.toContain("aZ3");
+      }
+    }
+  });
+
+  it("that are words are looked for in their own case only", () => {
+    expect(taken("Production and PRODUCTION", "production")).toBe("Production and PRODUCTION");
   });
 
   it("are found in UTF-16 of both orders, in bytes and in base64", () => {

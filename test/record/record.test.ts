@@ -172,6 +172,18 @@ describe("exit status", () => {
     expect((await run([folder])).code).toBe(126);
   });
 
+  it("comes with a sentence that holds no secret of the command", async () => {
+    const value = "q8Zt4mLw9RxV2bNcT7nPz3KdWq5sXy8";
+    const environment = { A_TOKEN: `${value}x` };
+    for (const redact of [true, false]) {
+      const named = await run([`API_KEY=${value}`, "node", "x.js"], "", { options: { redact } });
+      expect(named.code).toBe(127);
+      expect(named.stderr).toContain('the command "API_KEY=[redacted:argument:31]" was not found');
+      const known = await run([`./${value}x`], "", { options: { redact }, environment });
+      expect(known.stderr).toContain('the command "./[redacted:env:32]" was not found');
+    }
+  });
+
   it("is 125 without a command, for a command that no system takes, and on pull_request_target", async () => {
     const none = await run([]);
     expect(none).toMatchObject({

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../src/record/redactor.ts";
+import { MAX_SECRETS } from "../../src/record/secret-environment.ts";
 import { captureIn, run, script, summary } from "./recorder.ts";
 
 const PEM = String(
@@ -99,6 +100,27 @@ describe("encoded values", () => {
     const { records, text } = captureIn(folder);
     for (const form of [texts[1], texts[2], value, texts[0]?.slice(8, 24)]) expect(text).not.toContain(form);
     expect(records.filter((record) => record.type === "frame" && record.redacted)).toHaveLength(2);
+  });
+});
+
+describe("an environment of very many secrets", () => {
+  const values = (count: number): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`A${i}_TOKEN`, `value-of-many-${i}-${"x".repeat(50)}`]),
+    );
+
+  it("is redacted whole up to a thousand, and no word is said", async () => {
+    const environment = { ...values(MAX_SECRETS - 1), DB_PASSWORD: "papa-quebec" };
+    const { folder, stderr } = await run(script("console.log(process.env.DB_PASSWORD)"), "", { environment });
+    expect(captureIn(folder).text).not.toContain("papa-quebec");
+    expect(stderr).toBe("");
+  });
+
+  it("says so where one is left out", async () => {
+    const { stderr } = await run(script(""), "", { environment: values(MAX_SECRETS + 1) });
+    expect(stderr).toBe(
+      "portlight: the environment holds 1001 secret values, of which the 1000 longest are redacted; 1 may stand in the capture.\n",
+    );
   });
 });
 

@@ -191,6 +191,59 @@ describe("a secret environment", () => {
     expect(secretValues({ REDIS_URL: "redis://cache.example:6379/0" })).toEqual([]);
   });
 
+  const random = "q8Zt4mLw9RxV2bNc";
+  it.each([
+    "KEY",
+    "API_KEY_V2",
+    "API_KEY_V2_1",
+    "TOKENS",
+    "SESSION",
+    "SESSION_ID",
+    "SIGNING",
+    "ENCRYPTION",
+    "LICENSE",
+    "LICENCE_KEY",
+    "KUBECONFIG_DATA",
+    "SECRET_ID",
+    "TOKEN_NAME",
+    "PASSWORD_FILE_CONTENT",
+  ])("is known by the name %s beside a random value", (name) => {
+    expect(secretValues({ [name]: random })).toEqual([random]);
+  });
+
+  it.each(["KEY", "SESSION", "SIGNING", "ENCRYPTION", "LICENSE", "SECRET_ID", "TOKEN_NAME"])(
+    "is not %s beside a word",
+    (name) => {
+      expect(secretValues({ [name]: "production" })).toEqual([]);
+    },
+  );
+
+  it.each(["GPG_KEY", "DEPLOY_PUBLIC_KEY", "HOSTNAME", "LANG"])("is not %s, however random", (name) => {
+    expect(secretValues({ [name]: random })).toEqual([]);
+  });
+
+  it("gives each of several values, and the words of a wallet", () => {
+    const other = "T7nPz3KdWq5sXy8J";
+    expect(secretValues({ TOKENS: `${random},${other}` })).toEqual([`${random},${other}`, other, random]);
+    expect(secretValues({ MNEMONIC: "legal winner thank yellow" })).toEqual(["legal winner thank yellow"]);
+  });
+
+  it("is no reference where the environment is expanded already, and no path where it is random", () => {
+    expect(secretValues({ X_SECRET: `$${random}` })).toEqual([`$${random}`]);
+    expect(secretValues({ X_SECRET: "$" + "{NAME_OF_IT}", Y_SECRET: "$OTHER_NAME" })).toEqual([]);
+    expect(secretValues({ X_SECRET: "$other_name", other_name: "1" })).toEqual([]);
+    expect(secretValues({ X_SECRET: "/q8Zt4mLw9R/xV2bNcT7nP" })).toEqual(["/q8Zt4mLw9R/xV2bNcT7nP"]);
+    expect(secretValues({ X_SECRET: "/run/secrets/database-2" })).toEqual([]);
+  });
+
+  it("is the path of a webhook", () => {
+    const url = `https://hooks.example/services/T00000000/${random}`;
+    for (const name of ["WEBHOOK_URL", "URL_SECRET", "ALERT_ENDPOINT"])
+      expect(secretValues({ [name]: url }), name).toEqual([random]);
+    expect(secretValues({ WEBHOOK_URL: "https://hooks.example/services/deployments-of-all" })).toEqual([]);
+    expect(secretValues({ JOB_URL: "https://h.example/commit/0f3c9d2ab57e61c8840a1f2e9b7d6c5a4e3f2d1c" })).toEqual([]);
+  });
+
   it("takes a numeric password", () => {
     expect(secretValues({ DB_PASSWORD: "1029384756" })).toEqual(["1029384756"]);
   });
@@ -232,7 +285,43 @@ describe("secret arguments", () => {
       ["-u", "name:word"],
       ["-u", `name:${gone(4)}`],
     ],
+    // What one letter means only the program knows, so the value decides.
+    [
+      ["-k", "q8Zt4mLw9RxV2bNc"],
+      ["-k", gone(16)],
+    ],
+    [["-pV9x#kQ2mTz"], [`-p${gone(10)}`]],
+    [["-kq8Zt4mLw9RxV2bNc"], [`-k${gone(16)}`]],
+    [
+      ["--session-id", "q8Zt4mLw9RxV2bNc"],
+      ["--session-id", gone(16)],
+    ],
+    [["--session-id=q8Zt4mLw9RxV2bNc"], [`--session-id=${gone(16)}`]],
+    [
+      ["--header", "Bearer q8Zt4mLw9RxV2bNc", "Bearer q8Zt4mLw9RxV2bNc"],
+      ["--header", `Bearer ${gone(16)}`, `Bearer ${gone(16)}`],
+    ],
+    [["name:q8Zt4mLw9R@db.example.org/app"], [`name:${gone(10)}@db.example.org/app`]],
+    [["name:word@10.0.0.7"], [`name:${gone(4)}@10.0.0.7`]],
+    [["name:word@localhost:5432"], [`name:${gone(4)}@localhost:5432`]],
+    [["https://h.example/hooks/q8Zt4mLw9RxV2bNc/run?page=1"], [`https://h.example/hooks/${gone(16)}/run?page=1`]],
     // Nothing secret.
+    [
+      ["-p", "8080:8080", "-p8080", "-O2", "-Xmx512m", "-std=c++17", "-vvv", "-ItheIncludeFolder2"],
+      ["-p", "8080:8080", "-p8080", "-O2", "-Xmx512m", "-std=c++17", "-vvv", "-ItheIncludeFolder2"],
+    ],
+    [
+      ["npm:left-pad@1.3.0", "git@host.example:acme/x.git", "alpine:3.20@sha256:0f1e", "-k", "insecure", "-n", "12"],
+      ["npm:left-pad@1.3.0", "git@host.example:acme/x.git", "alpine:3.20@sha256:0f1e", "-k", "insecure", "-n", "12"],
+    ],
+    [
+      ["--session-id", "first", "https://h.example/commit/0f3c9d2ab57e61c8840a1f2e9b7d6c5a4e3f2d1c"],
+      ["--session-id", "first", "https://h.example/commit/0f3c9d2ab57e61c8840a1f2e9b7d6c5a4e3f2d1c"],
+    ],
+    [
+      ["a Bearer token is needed", "https://h.example/the-longer-name-of-a-page/index"],
+      ["a Bearer token is needed", "https://h.example/the-longer-name-of-a-page/index"],
+    ],
     [
       ["--token-limit", "100"],
       ["--token-limit", "100"],

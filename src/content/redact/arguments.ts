@@ -1,6 +1,7 @@
 /** Secrets in the arguments of a command: values of options and assignments, header lines, user information of URLs. */
 import { isSecretName } from "../secrets/names.ts";
-import { isOpenValue } from "./names.ts";
+import { looksLikePassword } from "../secrets/value.ts";
+import { isDrawnValue, isOpenValue } from "./names.ts";
 
 /** A part of an argument, in UTF-16 offsets. */
 export interface ArgumentPart {
@@ -17,11 +18,22 @@ const ASSIGNMENT = /^([A-Za-z_][\w.-]{0,127})=/;
 const USER_INFORMATION = /[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/([^\s/?#@]{1,1024})@/g;
 const QUERY = /[?&;]([^=&;#\s?]{1,128})=([^&;#\s]+)/g;
 
+/** `-pVALUE`. */
+const ATTACHED = /^-([A-Za-z])([^\s=-].*)$/s;
+/** Credentials behind their scheme (RFC 9110, 11.4), wherever they stand. */
+const CREDENTIALS = /\b(?:bearer|basic|token|digest)\s{1,8}([^\s"',;]{6,4096})/gi;
+/** `name:password@host` without a scheme. The host is what has a domain, or is the machine itself. */
+const LOGIN =
+  /^[^\s/:@?#=]{1,256}:([^\s/@]{1,1024})@(?=(?:[A-Za-z0-9-]{1,63}\.){1,16}[A-Za-z]{2,63}(?![\w.])|(?:\d{1,3}\.){3}\d{1,3}(?![\w.])|localhost\b|[A-Za-z0-9.-]{1,253}:\d)(?!sha\d)/;
+const ADDRESS = /[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/[^\s/?#]{1,1024}\/([^\s?#]{1,4096})/g;
+/** Names that say where or what, beside a value that keeps others out when it is random. */
+const WIDER = /(?:^|[-_.])(?:sid|(?:session|secret|token|key|cookie|ticket)s?(?:[-_.]?(?:id|name))?)$/i;
+
 /** Reads the arguments of a command one by one, since an option may say what the next one is. */
 export class ArgumentReader {
   readonly #isSecret: (name: string) => boolean;
   readonly #headers: boolean;
-  #next: "value" | "header" | "user" | undefined;
+  #next: "value" | "header" | "user" | "random" | undefined;
 
   /**
    * @param isSecret whether a value of this name is secret; names of options without dashes
@@ -44,6 +56,7 @@ export class ArgumentReader {
     if (!option) {
       if (expected === "value") return this.#value(argument, 0);
       if (expected === "user") return userOf(argument, 0);
+      if (expected === "random" && isDrawnValue(argument)) return [{ start: 0, end: argument.length }];
       return this.#plain(argument, 0, expected === "header");
     }
     const name = option[1] as string;
@@ -52,10 +65,15 @@ export class ArgumentReader {
       if (/^(?:H|header)$/.test(name)) this.#next = "header";
       else if (/^(?:u|user|proxy-user)$/.test(name)) this.#next = "user";
       else if (this.#isSecret(name)) this.#next = "value";
+      // What one letter means only the program knows.
+      else if (this.#headers && (name.length === 1 || WIDER.test(name))) this.#next = "random";
+      else return this.#headers ? attachedTo(argument) : [];
       return [];
     }
     if (this.#isSecret(name)) return this.#value(argument, at);
     if (/^(?:user|proxy-user)$/.test(name)) return userOf(argument, at);
+    if (this.#headers && (name.length === 1 || WIDER.test(name)) && isDrawnValue(argument.slice(at)))
+      return [{ start: at, end: argument.length }];
     return this.#plain(argument, at, /^(?:H|header)$/.test(name));
   }
 
@@ -69,6 +87,10 @@ export class ArgumentReader {
     const assignment = ASSIGNMENT.exec(text);
     if (assignment && this.#isSecret(assignment[1] as string)) {
       return this.#value(argument, attached + assignment[0].length);
+    }
+    if (this.#headers) {
+      const parts = attachedTo(argument);
+      if (parts.length > 0) return parts;
     }
     return this.#inUrls(argument);
   }
@@ -90,6 +112,7 @@ export class ArgumentReader {
       const end = match.index + whole.length;
       if (this.#isSecret(name) && !isOpenValue(value)) parts.push({ start: end - value.length, end });
     }
+    if (this.#headers) parts.push(...inAddresses(argument), ...loginIn(argument), ...credentialsIn(argument));
     return parts
       .sort((a, b) => a.start - b.start)
       .filter((part, i, all) => i === 0 || part.start >= (all[i - 1] as ArgumentPart).end);
@@ -101,4 +124,44 @@ function userOf(argument: string, from: number): readonly ArgumentPart[] {
   const colon = argument.indexOf(":", from);
   if (colon < 0 || colon + 1 === argument.length || /[\s\\/]/.test(argument.slice(from, colon + 2))) return [];
   return [{ start: colon + 1, end: argument.length }];
+}
+
+/** A value glued to an option of one letter. */
+function attachedTo(argument: string): readonly ArgumentPart[] {
+  const value = ATTACHED.exec(argument)?.[2];
+  if (value === undefined) return [];
+  const isPassword = argument.startsWith("-p") && /[A-Za-z]/.test(value) && looksLikePassword(value);
+  return isPassword || isDrawnValue(value) ? [{ start: 2, end: argument.length }] : [];
+}
+
+/** Parts of a path that nobody guesses; digests of commits and images are none. */
+function inAddresses(argument: string): readonly ArgumentPart[] {
+  const parts: ArgumentPart[] = [];
+  for (const match of argument.matchAll(ADDRESS)) {
+    const path = match[1] as string;
+    let start = match.index + match[0].length - path.length;
+    for (const part of path.split("/")) {
+      if (isDrawnValue(part) && !/^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(part))
+        parts.push({ start, end: start + part.length });
+      start += part.length + 1;
+    }
+  }
+  return parts;
+}
+
+function loginIn(argument: string): readonly ArgumentPart[] {
+  const found = LOGIN.exec(argument);
+  if (!found) return [];
+  const end = found[0].length - 1;
+  return [{ start: end - (found[1] as string).length, end }];
+}
+
+function credentialsIn(argument: string): readonly ArgumentPart[] {
+  const parts: ArgumentPart[] = [];
+  for (const match of argument.matchAll(CREDENTIALS)) {
+    const value = match[1] as string;
+    const end = match.index + match[0].length;
+    if (isDrawnValue(value) || looksLikePassword(value)) parts.push({ start: end - value.length, end });
+  }
+  return parts;
 }

@@ -83,10 +83,18 @@ function blockAt(text: string, end: number): number {
   return (text.charCodeAt(end - 1) ^ (text.charCodeAt(end - 2) << 5) ^ (text.charCodeAt(end - 3) << 10)) & (TABLE - 1);
 }
 
+/** Letters and digits. */
+const MIXED = /[A-Za-z].*[0-9]|[0-9].*[A-Za-z]/s;
+const WORD_AND_NUMBER = /^[A-Za-z]+(?:[-_. ][A-Za-z]+)*[-_. ]?v?[0-9]{1,4}$/;
+
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const json = JSON.stringify(value).slice(1, -1);
-  const forms = [value, json, JSON.stringify(json).slice(1, -1)];
+  const forms = [value, json, JSON.stringify(json).slice(1, -1), ...quotedForms(value)];
+  // In another case only what is no word in any.
+  if (MIXED.test(value) && !WORD_AND_NUMBER.test(value)) {
+    for (const form of [value.toLowerCase(), value.toUpperCase()]) forms.push(form, JSON.stringify(form).slice(1, -1));
+  }
   forms.push(...base64Forms(bytes));
   if (value.length <= MAX_ENCODED) {
     forms.push(...hexForms(bytes), ...percentForms(bytes), ...htmlForms(value));
@@ -99,6 +107,15 @@ function formsOf(value: string): string[] {
   }
   // A recorder looks through bytes as Latin-1, so that what is not UTF-8 survives.
   return forms.flatMap((form) => [form, Buffer.from(form).toString("latin1")]);
+}
+
+/** As `util.inspect` and `repr` write a string: no escape for the quote that does not end it. */
+function quotedForms(value: string): string[] {
+  if (!/[\\'"]/.test(value)) return [];
+  const breaks: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+  const plain = value.replaceAll("\\", "\\\\").replace(/[\n\r\t]/g, (char) => breaks[char] as string);
+  const forms = [plain, plain.replaceAll("'", "\\'"), plain.replaceAll('"', '\\"').replaceAll("'", "\\'")];
+  return forms.flatMap((form) => [form, JSON.stringify(form).slice(1, -1)]);
 }
 
 function base64Forms(bytes: Buffer): string[] {
