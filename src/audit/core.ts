@@ -1,6 +1,7 @@
 import { rulesOf } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
+import { addedSecrets } from "../content/added-secrets.ts";
 import type { SourceSuppression } from "../findings/judgement.ts";
 import { compareFindings, compareText } from "../findings/order.ts";
 import type { Analysis, Finding, NotAnalysed, RuleFailure } from "../findings/types.ts";
@@ -96,7 +97,8 @@ export async function analyse(
     hooks.leaveOut ? NO_FLOWS : analyseFlows(project, entries, (steps) => hooks.working?.(steps)),
   );
   const configuredServers = guarded("audit-config", 0, () => countConfiguredServers(configs));
-  const judged = { project, entries, flows, configs, tests: options.tests };
+  const secrets = await addedSecrets(options.secrets);
+  const judged = { project, entries, flows, configs, tests: options.tests, secrets };
   const matched = matchRules(auditRules(), judged);
   const reported = new Set(discovery.files.map((file) => file.path));
   const { matchContent } = await import("./match/content.ts");

@@ -1,4 +1,5 @@
 /** What the parts of the audit hand to each other. */
+import type { SecretSettings } from "../content/added-secrets.ts";
 import type { Location, NotAnalysed, PackageEntry } from "../findings/types.ts";
 import type { SourceText } from "./ir/source-text.ts";
 import type { Call, ClassNode, Expression, FunctionNode, Module, Span } from "./ir/types.ts";
@@ -12,6 +13,8 @@ export interface AuditOptions {
   readonly exclude: readonly string[];
   /** `demote`: findings in test and example code become notes. */
   readonly tests: "demote" | "as-production";
+  /** Secrets to look for beside those that are always looked for. */
+  readonly secrets?: SecretSettings;
 }
 
 export type Language = "javascript" | "typescript" | "python";

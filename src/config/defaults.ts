@@ -16,6 +16,7 @@ export function defaultConfig(folder: string): Config {
     perspective: "server",
     rules: new Map(),
     ignore: [],
+    secrets: { packs: [], patterns: [] },
     baselinePath: posix.join(folder, CONFIG_FOLDER, BASELINE_NAME),
     notices: [],
   };

@@ -39,7 +39,7 @@ export async function loadConfig(options: LoadOptions): Promise<Config> {
   if (text === undefined) throw new UserError(`${label} does not exist; check --config.`);
   // The YAML parser is large, and most projects have no file.
   const { parseConfig } = await import("./parse.ts");
-  const config = parseConfig(text, {
+  const config = await parseConfig(text, {
     path: place.path,
     folder: place.folder,
     rules,

@@ -8,14 +8,25 @@ import { UserError } from "../errors/user-error.ts";
 import { compileGlob } from "../files/glob.ts";
 import { SEVERITIES } from "../findings/severity.ts";
 import { defaultConfig, inFolder } from "./defaults.ts";
+import { readSecrets } from "./secrets.ts";
 import type { Config, IgnoreEntry, ServerName } from "./types.ts";
 import { type YamlNode, YamlSource } from "./yaml.ts";
 
 const MAX_ENTRIES = 500;
 
 /** Keys of the file, and those that a later version will know: refused in words until they have an effect. */
-const KEYS = ["version", "audit", "captures", "servers", "failOn", "perspective", "rules", "ignore"] as const;
-const LATER_KEYS = ["expect", "record", "secrets", "mode"];
+const KEYS = [
+  "version",
+  "audit",
+  "captures",
+  "servers",
+  "failOn",
+  "perspective",
+  "rules",
+  "ignore",
+  "secrets",
+] as const;
+const LATER_KEYS = ["expect", "record", "mode"];
 const LATER_SERVER_KEYS = ["trust", "deployment", "hosts", "roots", "profiles"];
 
 export interface ParseContext {
@@ -32,7 +43,7 @@ export interface ParseContext {
  * Reads the text of a configuration file.
  * @throws UserError for whatever has no effect: an unknown or not yet supported key, a wrong type, an unknown rule
  */
-export function parseConfig(text: string, context: ParseContext): Config {
+export async function parseConfig(text: string, context: ParseContext): Promise<Config> {
   const source = new YamlSource(text, shownPath(context.path));
   const reader = new ConfigReader(source, context);
   return reader.read();
@@ -47,7 +58,7 @@ class ConfigReader {
     this.#context = context;
   }
 
-  read(): Config {
+  async read(): Promise<Config> {
     const source: YamlSource = this.#source;
     const keys = this.#keys(source.root, KEYS, LATER_KEYS);
     const version = keys.get("version");
@@ -58,6 +69,7 @@ class ConfigReader {
     const captures = keys.get("captures");
     const failOn = keys.get("failOn");
     const perspective = keys.get("perspective");
+    const secrets = keys.get("secrets");
     return {
       ...defaults,
       path: this.#context.path,
@@ -68,15 +80,12 @@ class ConfigReader {
       ...(perspective ? { perspective: source.oneOf(perspective, ["server", "client", "both"]) } : {}),
       rules: this.#rules(keys.get("rules")),
       ignore: this.#ignore(keys.get("ignore")),
+      ...(secrets ? { secrets: await readSecrets(source, secrets) } : {}),
     };
   }
 
   #keys(at: YamlNode, known: readonly string[], later: readonly string[]): Map<string, YamlNode> {
-    const entries = this.#source.entries(at, [...known, ...later]);
-    for (const [key, node] of entries) {
-      if (later.includes(key)) this.#source.failAt(node, "is not supported yet and would have no effect; remove it");
-    }
-    return entries;
+    return this.#source.supported(at, known, later);
   }
 
   #audit(at: YamlNode, defaults: Config["audit"]): Config["audit"] {

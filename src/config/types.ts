@@ -1,3 +1,5 @@
+import type { SecretSettings } from "../content/added-secrets.ts";
+
 /** What `.portlight/config.yml` says, with defaults filled in. Every path and glob is relative to the root, POSIX, but for `captures`. */
 export interface Config {
   /** The file that was read; undefined when there is none and everything is a default. */
@@ -19,6 +21,8 @@ export interface Config {
   /** Only the rules that the file names. */
   readonly rules: ReadonlyMap<string, "on" | "off">;
   readonly ignore: readonly IgnoreEntry[];
+  /** Looked for beside what is always looked for; packs by name, patterns by kind, whatever their order in the file. */
+  readonly secrets: SecretSettings;
   /** `<folder>/.portlight/baseline.json`. */
   readonly baselinePath: string;
   /** One sentence each, escaped. */

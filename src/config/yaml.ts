@@ -1,4 +1,15 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+} from "yaml";
 import { visibleName } from "../catalog/message.ts";
 import { didYouMean } from "../errors/nearest.ts";
 import { UserError } from "../errors/user-error.ts";
@@ -88,6 +99,15 @@ export class YamlSource {
     return entries;
   }
 
+  /** The entries of a mapping. @param later keys that a later version will know: refused in words until they have an effect */
+  supported(at: YamlNode, known: readonly string[], later: readonly string[]): Map<string, YamlNode> {
+    const entries = this.entries(at, [...known, ...later]);
+    for (const [key, node] of entries) {
+      if (later.includes(key)) this.failAt(node, "is not supported yet and would have no effect; remove it");
+    }
+    return entries;
+  }
+
   list(at: YamlNode): YamlNode[] {
     const { node } = at;
     if (!isSeq(node)) this.failAt(at, "must be a list");
@@ -116,6 +136,13 @@ export class YamlSource {
       this.failAt(at, "holds a line break or another control character; write it on one line");
     }
     return text;
+  }
+
+  /** The same with the blanks around it, which mean something in an expression; the line break behind a block does not. */
+  exactText(at: YamlNode): string {
+    const text = this.text(at);
+    const value = String((at.node as Scalar).value);
+    return /[\r\n]/.test(value) ? text : value;
   }
 
   oneOf<T extends string>(at: YamlNode, values: readonly T[]): T {

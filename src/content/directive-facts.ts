@@ -3,7 +3,7 @@ import { phrase } from "../catalog/message.ts";
 import type { Surface } from "../catalog/types.ts";
 import type { Confidence } from "../findings/types.ts";
 import { type DirectiveLevel, type DirectiveRole, type Signal, searchDirectives } from "./directives/index.ts";
-import { byPlace, type ContentFact, contentEngines, contentRules, plainFacts } from "./facts.ts";
+import { byPlace, type ContentFact, contentEngines, contentRules, type FactOptions, plainFacts } from "./facts.ts";
 import { mayDirect } from "./model-text.ts";
 
 const RULE_OF_LEVEL: Readonly<Record<DirectiveLevel, string>> = {
@@ -73,8 +73,8 @@ function listed(words: readonly string[]): string {
 }
 
 /** Everything that the content rules of a surface find in a text, in order of place. Parameters as for `plainFacts`. */
-export function contentFacts(text: string, surface: Surface, name?: string): readonly ContentFact[] {
-  const plain = plainFacts(text, surface, name);
+export function contentFacts(text: string, surface: Surface, options: FactOptions = {}): readonly ContentFact[] {
+  const plain = plainFacts(text, surface, options);
   if (!contentEngines(surface).has("directives")) return plain;
   return [...plain, ...directiveFacts(text, surface).facts].sort(byPlace);
 }

@@ -7,6 +7,7 @@ import { rulesOf } from "../catalog/catalog.ts";
 import { type MessageParameter, type MessageParameters, phrase } from "../catalog/message.ts";
 import type { Surface } from "../catalog/types.ts";
 import type { Confidence } from "../findings/types.ts";
+import { type AddedSecrets, withAddedSecrets } from "./added-secrets.ts";
 import { confusableName, findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "./hidden/index.ts";
 import { findHosts } from "./hosts/index.ts";
 import { findMarkers } from "./redact/marker.ts";
@@ -50,6 +51,13 @@ export function engineOf(ruleId: string): ContentEngine {
   return engine;
 }
 
+/** What is known of a text beside its surface. */
+export interface FactOptions {
+  /** The key or variable that holds the whole text. */
+  readonly name?: string | undefined;
+  readonly secrets?: AddedSecrets | undefined;
+}
+
 /** The rules that judge a text of this surface, by id. */
 export function contentRules(surface: Surface): ReadonlySet<string> {
   let rules = BY_SURFACE.get(surface);
@@ -77,20 +85,24 @@ export function contentEngines(surface: Surface): ReadonlySet<ContentEngine> {
 /**
  * What the content rules of a surface find in a text, directives aside, in order of place. Linear in the length of the text.
  * @param text as it stands; for `source` and `config` the whole file
- * @param name the key or variable that holds the whole text
  */
-export function plainFacts(text: string, surface: Surface, name?: string): readonly ContentFact[] {
+export function plainFacts(text: string, surface: Surface, options: FactOptions = {}): readonly ContentFact[] {
   const facts: ContentFact[] = [];
   for (const engine of contentEngines(surface)) {
-    if (engine !== "directives") for (const fact of factsOf(engine, text, surface, name)) facts.push(fact);
+    if (engine !== "directives") for (const fact of factsOf(engine, text, surface, options)) facts.push(fact);
   }
   return facts.sort(byPlace);
 }
 
 /** The part of `plainFacts` that one engine gives, in order of place. */
-export function factsOf(engine: PlainEngine, text: string, surface: Surface, name?: string): readonly ContentFact[] {
+export function factsOf(
+  engine: PlainEngine,
+  text: string,
+  surface: Surface,
+  options: FactOptions = {},
+): readonly ContentFact[] {
   const rules = contentRules(surface);
-  const facts = ENGINES[engine](text, surface, name);
+  const facts = ENGINES[engine](text, surface, options);
   return facts.length === 0 ? facts : facts.filter((fact) => rules.has(fact.ruleId));
 }
 
@@ -100,7 +112,7 @@ export function byPlace(a: ContentFact, b: ContentFact): number {
 }
 
 const ENGINES: Readonly<
-  Record<PlainEngine, (text: string, surface: Surface, name?: string) => readonly ContentFact[]>
+  Record<PlainEngine, (text: string, surface: Surface, options: FactOptions) => readonly ContentFact[]>
 > = {
   secrets: secretFacts,
   hidden: hiddenFacts,
@@ -111,9 +123,10 @@ const ENGINES: Readonly<
 /** The shortest password that is suspected, and the shortest number of a person. */
 const MIN_SECRET = 6;
 
-function secretFacts(text: string, _surface: Surface, name?: string): readonly ContentFact[] {
-  if (text.length < MIN_SECRET) return [];
-  const hits = findSecrets(text, { suspected: true, personal: true, ...(name === undefined ? {} : { name }) });
+function secretFacts(text: string, _surface: Surface, { name, secrets }: FactOptions): readonly ContentFact[] {
+  if (text.length < MIN_SECRET && secrets === undefined) return [];
+  const known = findSecrets(text, { suspected: true, personal: true, ...(name === undefined ? {} : { name }) });
+  const hits = secrets ? withAddedSecrets(text, known, secrets) : known;
   return hits.flatMap(({ kind, category, strength, start, end, value }) =>
     strength === "plausible"
       ? []
@@ -136,9 +149,10 @@ const RULE_OF_KIND: ReadonlyMap<string, string> = new Map(
  * What the markers in a text of a redacted record say was there, as `factsOf("secrets", …)` would have said it of the clear
  * text. Offsets are those of the markers.
  */
-export function markerFacts(text: string): readonly ContentFact[] {
+export function markerFacts(text: string, secrets?: AddedSecrets): readonly ContentFact[] {
   return findMarkers(text).flatMap(({ kind, length, start, end }) => {
-    const ruleId = isReportedKind(kind) ? "secret-exposed" : RULE_OF_KIND.get(kind);
+    const isCustom = secrets?.custom.some((pattern) => pattern.kind === kind) === true;
+    const ruleId = isReportedKind(kind) ? "secret-exposed" : isCustom ? "secret-suspected" : RULE_OF_KIND.get(kind);
     return ruleId === undefined ? [] : secretFact({ ruleId, kind, start, end, length });
   });
 }

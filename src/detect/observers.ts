@@ -1,5 +1,6 @@
 import { rulesOf } from "../catalog/catalog.ts";
 import type { Rule, Surface } from "../catalog/types.ts";
+import type { AddedSecrets } from "../content/added-secrets.ts";
 import type { SessionReport } from "../session/report.ts";
 import type { SessionObserver } from "../session/types.ts";
 import { contentRule } from "./content-rule.ts";
@@ -34,8 +35,12 @@ export const DETECTORS: ReadonlyMap<string, Detector> = new Map<string, Detector
 /**
  * Fresh observers of all detectors for one session.
  * @param reportOf gives the report of a rule by its id
+ * @param secrets to look for beside those that are always looked for
  */
-export function detectObservers(reportOf: (ruleId: string) => SessionReport): readonly SessionObserver[] {
-  const texts = new SessionTexts();
+export function detectObservers(
+  reportOf: (ruleId: string) => SessionReport,
+  secrets?: AddedSecrets,
+): readonly SessionObserver[] {
+  const texts = new SessionTexts(secrets);
   return [...DETECTORS].map(([id, detector]) => detector(reportOf(id), texts));
 }

@@ -1,3 +1,4 @@
+import type { AddedSecrets } from "../content/added-secrets.ts";
 import { directiveFacts } from "../content/directive-facts.ts";
 import { type ContentEngine, type ContentFact, contentEngines, factsOf, markerFacts } from "../content/facts.ts";
 import type { Exchange, Message } from "../session/types.ts";
@@ -65,6 +66,13 @@ export class SessionTexts {
   #givenUnits = 0;
   /** UTF-16 units that were looked through for what the message at hand repeats. */
   #compared = 0;
+  /** The same for all texts: what is remembered of one holds for the next. */
+  readonly #secrets: AddedSecrets | undefined;
+
+  /** @param secrets to look for beside those that are always looked for */
+  constructor(secrets?: AddedSecrets) {
+    this.#secrets = secrets;
+  }
 
   /** True when the message holds more values than are looked at. */
   isCut(message: Message): boolean {
@@ -110,7 +118,7 @@ export class SessionTexts {
       (text) => alone.has(text),
       (joined) => {
         const about: MessageText = { ...looseText(joined), about: DESCRIPTION };
-        const { found: all, cut } = remembered(about, "directives", this.#memo.valuesOf(joined));
+        const { found: all, cut } = remembered(about, "directives", this.#memo.valuesOf(joined), this.#secrets);
         if (cut) this.#partly.add("directives");
         return all.map(({ fact }) => fact).filter(({ ruleId }) => ruleId !== "directive-text");
       },
@@ -179,22 +187,27 @@ export class SessionTexts {
 
   #look(text: MessageText, engine: ContentEngine, redacted: boolean, kept: Kept | undefined): FoundText | undefined {
     if (!contentEngines(text.about.surface).has(engine)) return undefined;
-    const { found: clear, cut } = remembered(text, engine, kept);
+    const { found: clear, cut } = remembered(text, engine, kept, this.#secrets);
     if (cut) this.#partly.add(engine);
-    const marked = redacted && engine === "secrets" ? folded(markerFacts(text.text)) : NOTHING;
+    const marked = redacted && engine === "secrets" ? folded(markerFacts(text.text, this.#secrets)) : NOTHING;
     const found = marked.length === 0 ? clear : [...clear, ...marked];
     return found.length === 0 ? undefined : { text, found };
   }
 }
 
-function remembered(text: MessageText, engine: ContentEngine, kept: Kept | undefined): Searched {
-  if (!kept) return search(text, engine);
+function remembered(
+  text: MessageText,
+  engine: ContentEngine,
+  kept: Kept | undefined,
+  secrets: AddedSecrets | undefined,
+): Searched {
+  if (!kept) return search(text, engine, secrets);
   // What the secrets engine finds depends on the member that holds the text.
   const key =
     engine === "secrets" ? `${engine} ${text.about.surface} ${text.name ?? ""}` : `${engine} ${text.about.surface}`;
   let found = kept.get(key);
   if (!found) {
-    found = search(text, engine);
+    found = search(text, engine, secrets);
     if (kept.size < MAX_KEYS) kept.set(key, found);
   }
   return found;
@@ -210,8 +223,12 @@ function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-function search({ text, about: { surface }, name }: MessageText, engine: ContentEngine): Searched {
-  if (engine !== "directives") return { found: folded(factsOf(engine, text, surface, name)), cut: false };
+function search(
+  { text, about: { surface }, name }: MessageText,
+  engine: ContentEngine,
+  secrets: AddedSecrets | undefined,
+): Searched {
+  if (engine !== "directives") return { found: folded(factsOf(engine, text, surface, { name, secrets })), cut: false };
   const { facts, cut } = directiveFacts(text, surface);
   return { found: folded(facts), cut };
 }

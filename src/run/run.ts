@@ -5,6 +5,7 @@ import { allFamiliesOf } from "../catalog/commands.ts";
 import { defaultConfig } from "../config/defaults.ts";
 import { loadConfig } from "../config/load.ts";
 import type { Config } from "../config/types.ts";
+import { addedSecrets } from "../content/added-secrets.ts";
 import { shownPath } from "../content/input-text.ts";
 import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
@@ -128,6 +129,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
           name,
           servers: config.servers,
           perspective: config.perspective,
+          secrets: await addedSecrets(config.secrets),
         });
         problems.push(...result.problems);
         return result.analyses;
@@ -215,7 +217,8 @@ async function readPolicy(
 function auditStage({ root }: Project, paths: readonly string[], config: Config): Promise<StageResult> {
   return contained("audit", async () => {
     const { audit } = await import("../audit/audit.ts");
-    return [await audit({ root, paths, exclude: config.audit.exclude, tests: config.audit.tests })];
+    const { exclude, tests } = config.audit;
+    return [await audit({ root, paths, exclude, tests, secrets: config.secrets })];
   });
 }
 

@@ -3,6 +3,7 @@ import { EffectsLogError, EmptyCaptureError } from "../capture/reader.ts";
 import { familiesOf } from "../catalog/commands.ts";
 import { checkObservers } from "../check/observers.ts";
 import type { ServerName } from "../config/types.ts";
+import type { AddedSecrets } from "../content/added-secrets.ts";
 import { detectObservers } from "../detect/observers.ts";
 import { UserError } from "../errors/user-error.ts";
 import type { AnalysisCommand } from "../findings/judgement.ts";
@@ -17,12 +18,16 @@ export interface SessionOptions {
   readonly name: string | undefined;
   readonly servers: readonly ServerName[];
   readonly perspective: "server" | "client" | "both";
+  /** Secrets to look for beside those that are always looked for. */
+  readonly secrets?: AddedSecrets | undefined;
 }
 
-const OBSERVERS: ReadonlyMap<Family, SessionRules> = new Map([
-  ["check", checkObservers],
-  ["detect", detectObservers],
-]);
+function observersOf(secrets: AddedSecrets | undefined): ReadonlyMap<Family, SessionRules> {
+  return new Map<Family, SessionRules>([
+    ["check", checkObservers],
+    ["detect", (reportOf) => detectObservers(reportOf, secrets)],
+  ]);
+}
 
 export interface SessionsResult {
   readonly analyses: readonly Analysis[];
@@ -32,10 +37,11 @@ export interface SessionsResult {
 
 /** Judges captures one after the other, each read once for all rules. */
 export function judgeSessions(inputs: CaptureInputs, options: SessionOptions): SessionsResult {
-  const { command, name, servers, perspective } = options;
+  const { command, name, servers, perspective, secrets } = options;
   // Frames die young: a nursery that does not grow costs no time and saves a quarter of the memory (bench/capture.ts).
   setFlagsFromString("--semi-space-growth-factor=1");
-  const rules = familiesOf(command).session.flatMap((family) => OBSERVERS.get(family) ?? []);
+  const observers = observersOf(secrets);
+  const rules = familiesOf(command).session.flatMap((family) => observers.get(family) ?? []);
   const analyses: Analysis[] = [{ ...EMPTY_ANALYSIS, notAnalysed: inputs.notAnalysed }];
   const problems: string[] = [];
   for (const { file, shown, isNamed } of inputs.captures) {

@@ -8,6 +8,8 @@ import { parse } from "yaml";
 import type { Rule } from "../../src/catalog/types.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import type { Config } from "../../src/config/types.ts";
+import { VALIDATORS } from "../../src/content/secrets/custom.ts";
+import { PACKS } from "../../src/content/secrets/index.ts";
 import { UserError } from "../../src/errors/user-error.ts";
 
 function rule(id: string, family: Rule["family"], groups: readonly string[] = []): Rule {
@@ -49,6 +51,15 @@ async function refusal(run: () => Promise<unknown>): Promise<string> {
   throw new Error("was accepted");
 }
 
+/** A configuration with one pattern, whose first member stands in line 4. */
+function pattern(...members: readonly string[]): string {
+  return `version: 1\nsecrets:\n  patterns:\n    - ${members.join("\n      ")}\n`;
+}
+
+function patternList(count: number): string {
+  return `[${Array.from({ length: count }, (_, index) => `{ id: acme-${index}, pattern: a }`).join(", ")}]`;
+}
+
 const FULL = `version: 1
 audit:
   paths: [src, ./packages/a/]
@@ -71,6 +82,15 @@ ignore:
     tool: run_*
     reason: only for development
     expires: 2027-01-31
+secrets:
+  packs: [phone, email, phone]
+  patterns:
+    - id: dock
+      pattern: ' dock '
+    - id: badge
+      pattern: |
+        BADGE-([0-9]{8})
+      validator: luhn
 `;
 
 describe("loadConfig", () => {
@@ -85,12 +105,13 @@ describe("loadConfig", () => {
       perspective: "server",
       rules: new Map(),
       ignore: [],
+      secrets: { packs: [], patterns: [] },
       baselinePath: "a/.portlight/baseline.json",
       notices: [],
     });
   });
 
-  it("reads every key", async () => {
+  it("reads every key, secrets in an order of their own and expressions with their blanks", async () => {
     expect(await load(FULL)).toEqual({
       path: ".portlight/config.yml",
       folder: ".",
@@ -119,6 +140,13 @@ describe("loadConfig", () => {
       ],
       baselinePath: ".portlight/baseline.json",
       notices: [],
+      secrets: {
+        packs: ["email", "phone"],
+        patterns: [
+          { kind: "badge", pattern: "BADGE-([0-9]{8})", validator: "luhn" },
+          { kind: "dock", pattern: " dock " },
+        ],
+      },
     });
   });
 
@@ -187,6 +215,16 @@ describe("loadConfig", () => {
   });
 });
 
+describe("secrets", () => {
+  it("are none where nothing is said, and as many patterns as are accepted", async () => {
+    for (const text of ["version: 1\n", "version: 1\nsecrets: {}\n", "version: 1\nsecrets:\n"]) {
+      expect((await load(text)).secrets).toEqual({ packs: [], patterns: [] });
+    }
+    const { secrets } = await load(`version: 1\nsecrets: { patterns: ${patternList(100)} }\n`);
+    expect(secrets.patterns).toHaveLength(100);
+  });
+});
+
 describe("what has no effect", () => {
   it.each([
     ["version: 1\nfail-on: [high]\n", '.portlight/config.yml:2: unknown key "fail-on"; did you mean "failOn"?'],
@@ -198,7 +236,46 @@ describe("what has no effect", () => {
     ['version: 1\nignore:\n  - { rule: shell-injection, path: a, reason: "b\\e[31m" }\n', /:3: .*reason holds a line/],
     ["version: 1\nzzz: 1\n", /:2: unknown key "zzz"; known here: version, audit, captures/],
     ["version: 1\nexpect:\n  tools: [a]\n", /:3: expect is not supported yet and would have no effect; remove it\./],
-    ["version: 1\nsecrets: {}\n", /secrets is not supported yet/],
+    ["version: 1\nrecord: {}\n", /record is not supported yet/],
+    [
+      "version: 1\nsecrets:\n  pack: [email]\n",
+      '.portlight/config.yml:3: unknown key "secrets.pack"; did you mean "packs"?',
+    ],
+    [
+      "version: 1\nsecrets:\n  packs:\n    - email\n    - emial\n",
+      '.portlight/config.yml:5: secrets.packs[1] names "emial", which is no pack; did you mean "email"?',
+    ],
+    [
+      "version: 1\nsecrets: { packs: zzz }\n",
+      /:2: secrets\.packs names "zzz", which is no pack; there are aba-routing, .*, private-ip\.$/,
+    ],
+    ["version: 1\nsecrets: { packs: { email: on } }\n", /:2: secrets\.packs must be a list/],
+    ["version: 1\nsecrets: { patterns: x }\n", /:2: secrets\.patterns must be a list/],
+    ["version: 1\nsecrets: { patterns: [a] }\n", /:2: secrets\.patterns\[0\] must hold keys and values/],
+    ["version: 1\nsecrets: { patterns: [{ pattern: a }] }\n", /:2: secrets\.patterns\[0\] needs id: /],
+    ["version: 1\nsecrets: { patterns: [{ id: acme }] }\n", /:2: secrets\.patterns\[0\] needs pattern: /],
+    [
+      pattern("id: acme", "patern: a"),
+      '.portlight/config.yml:5: unknown key "secrets.patterns[0].patern"; did you mean "pattern"?',
+    ],
+    [pattern("id: acme", "severity: high"), /:5: secrets\.patterns\[0\]\.severity is not supported yet/],
+    [pattern("id: Acme", "pattern: a"), /:4: secrets\.patterns\[0\]\.id must be 2 to 40 of a-z/],
+    [pattern("id: env", "pattern: a"), /:4: secrets\.patterns\[0\]\.id env says what a marker stands for/],
+    [pattern("id: acme-part", "pattern: a"), /:4: secrets\.patterns\[0\]\.id acme-part says what a marker/],
+    [pattern("id: github-token", "pattern: a"), /\.id github-token is a kind that is looked for already/],
+    [pattern("id: acme", "pattern: '(?=a)b'"), /:5: secrets\.patterns\[0\]\.pattern is no RE2 expression/],
+    [pattern("id: acme", "pattern: 'a*'"), /:5: secrets\.patterns\[0\]\.pattern matches the empty text/],
+    [pattern("id: acme", `pattern: ${"a".repeat(1001)}`), /:5: .*pattern must be a regular expression of at most 1000/],
+    [pattern("id: acme", "pattern: 3"), /:5: secrets\.patterns\[0\]\.pattern must be a text/],
+    [
+      pattern("id: acme", "pattern: a", "validator: luhm"),
+      /:6: secrets\.patterns\[0\]\.validator is "luhm", but must be one of aba, .*; did you mean "luhn"\?$/,
+    ],
+    [
+      `${pattern("id: acme", "pattern: a")}    - { id: acme, pattern: b }\n`,
+      /:6: secrets\.patterns\[1\]\.id is the id of an earlier pattern; choose another\.$/,
+    ],
+    [`version: 1\nsecrets:\n  patterns: ${patternList(101)}\n`, /:3: secrets\.patterns has more than 100 entries/],
     ["version: 1\nservers:\n  a:\n    match: x\n    trust: own\n", /:5: servers\.a\.trust is not supported yet/],
     ["version: 1\nservers:\n  a: {}\n", /servers\.a needs match/],
     [
@@ -335,6 +412,15 @@ describe("schemas/config.schema.json", () => {
     }
   });
 
+  it("lists the packs and the validators that there are", () => {
+    const { $defs, properties } = JSON.parse(
+      readFileSync(new URL("../../schemas/config.schema.json", import.meta.url), "utf8"),
+    );
+    expect($defs.pack.enum).toEqual(PACKS);
+    const { validator } = properties.secrets.properties.patterns.items.properties;
+    expect(validator.enum).toEqual([...VALIDATORS.keys()].sort());
+  });
+
   it("refuses what the reader refuses", async () => {
     for (const text of [
       "version: 2\n",
@@ -344,6 +430,11 @@ describe("schemas/config.schema.json", () => {
       "version: 1\nservers: { a: { match: x, trust: own } }\n",
       "version: 1\nrules: { shell-injection: false }\n",
       "version: 1\nfailOn: []\n",
+      "version: 1\nsecrets: { packs: [emial] }\n",
+      "version: 1\nsecrets: { patterns: [{ id: acme }] }\n",
+      "version: 1\nsecrets: { patterns: [{ id: Acme, pattern: a }] }\n",
+      "version: 1\nsecrets: { patterns: [{ id: acme, pattern: a, validator: luhm }] }\n",
+      `version: 1\nsecrets: { patterns: ${patternList(101)} }\n`,
     ]) {
       await expect(load(text)).rejects.toThrow(UserError);
       expect(valid(parse(text))).toBe(false);

@@ -141,7 +141,9 @@ class Matching {
   /** `["--api-key", "…"]`: the option names the word behind it, which the text of the file does not say. */
   options({ file, document, text }: ConfigFile): void {
     for (const { option, value, path } of optionsIn(document.value)) {
-      for (const fact of this.#guarded(file.path, () => factsOf("secrets", value, "config", option))) {
+      for (const fact of this.#guarded(file.path, () =>
+        factsOf("secrets", value, "config", { name: option, secrets: this.#context.secrets }),
+      )) {
         const region = document.regionOf(path);
         const textFile = { path: file.path, package: file.package, role: file.role, text };
         const draft = { ...this.#ofFile(textFile, "config", fact, value), location: { path: file.path, ...region } };
@@ -182,7 +184,7 @@ class Matching {
 
   /** What is hidden in several places of a line is one finding. */
   #facts(path: string, text: string, surface: Surface): readonly ContentFact[] {
-    return this.#guarded(path, () => oncePerLine(plainFacts(text, surface), text));
+    return this.#guarded(path, () => oncePerLine(plainFacts(text, surface, { secrets: this.#context.secrets }), text));
   }
 
   #guarded(path: string, find: () => readonly ContentFact[]): readonly ContentFact[] {

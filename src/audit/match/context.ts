@@ -1,4 +1,5 @@
 import type { Rule } from "../../catalog/types.ts";
+import type { AddedSecrets } from "../../content/added-secrets.ts";
 import type { Demotion, Undecided } from "../../findings/types.ts";
 import type { FunctionNode, Span } from "../ir/types.ts";
 import type { EntryPoint, FileRole, FlowResult, FunctionRef, Project, SourceFile } from "../types.ts";
@@ -13,6 +14,7 @@ export interface MatchContext {
   readonly configs: readonly ConfigFile[];
   /** `demote`: findings in test, example and documentation code become notes. */
   readonly tests: "demote" | "as-production";
+  readonly secrets?: AddedSecrets | undefined;
 }
 
 export interface MatchResult {

@@ -55,7 +55,12 @@ export function compileCustomPatterns(config: unknown, where = "patterns"): read
   const seen = new Set<string>();
   return config.map((entry: unknown, index) => {
     const place = `${where}[${index}]`;
-    const pattern = compileOne(entry, place);
+    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
+      throw new UserError(`${place} must be a mapping with kind and pattern`);
+    }
+    const pattern = compileCustomPattern(entry, (member, reason) => {
+      throw new UserError(`${place}${member === "" ? "" : `.${member}`} ${reason}`);
+    });
     if (seen.has(pattern.kind))
       throw new UserError(`${place} has the kind ${pattern.kind} of an earlier one; choose another`);
     seen.add(pattern.kind);
@@ -63,37 +68,40 @@ export function compileCustomPatterns(config: unknown, where = "patterns"): read
   });
 }
 
-function compileOne(entry: unknown, place: string): CustomPattern {
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
-    throw new UserError(`${place} must be a mapping with kind and pattern`);
-  }
+/** Tells of a mistake. @param member of the pattern, "" for all of it @param reason goes on after the member's name */
+type Refuse = (member: "" | "kind" | "title" | "validator" | "pattern", reason: string) => never;
+
+/**
+ * One pattern of the list that `compileCustomPatterns` takes.
+ * @param refuse called for the first mistake; throws
+ */
+export function compileCustomPattern(entry: object, refuse: Refuse): CustomPattern {
   const members = new Map<string, unknown>(Object.entries(entry));
   for (const name of members.keys()) {
-    if (!MEMBERS.includes(name)) throw new UserError(`${place} has an unknown member; use ${MEMBERS.join(", ")}`);
+    if (!MEMBERS.includes(name)) refuse("", `has an unknown member; use ${MEMBERS.join(", ")}`);
   }
   const kind = members.get("kind");
   if (typeof kind !== "string" || !/^[a-z][a-z0-9-]{1,39}$/.test(kind)) {
-    throw new UserError(`${place}.kind must be 2 to 40 of a-z, 0-9 and hyphen, and begin with a letter`);
+    return refuse("kind", "must be 2 to 40 of a-z, 0-9 and hyphen, and begin with a letter");
   }
   if (isReservedKind(kind)) {
-    throw new UserError(`${place}.kind ${kind} says what a marker stands for, not what was found; choose another`);
+    refuse("kind", `${kind} says what a marker stands for, not what was found; choose another`);
   }
   if (SECRET_KINDS.some((known) => known.kind === kind)) {
-    throw new UserError(`${place}.kind ${kind} is a kind that is looked for already; choose another`);
+    refuse("kind", `${kind} is a kind that is looked for already; choose another`);
   }
   const title = members.get("title") ?? kind;
   if (typeof title !== "string" || title.length === 0 || title.length > 100) {
-    throw new UserError(`${place}.title must be a text of at most 100 characters`);
+    return refuse("title", "must be a text of at most 100 characters");
   }
-  const accepts = validatorOf(members.get("validator"), place);
-  return { kind, title, matches: matcherOf(members.get("pattern"), place), ...(accepts ? { accepts } : {}) };
+  const accepts = validatorOf(members.get("validator"), refuse);
+  return { kind, title, matches: matcherOf(members.get("pattern"), refuse), ...(accepts ? { accepts } : {}) };
 }
 
-function validatorOf(name: unknown, place: string): ((value: string) => boolean) | undefined {
+function validatorOf(name: unknown, refuse: Refuse): ((value: string) => boolean) | undefined {
   if (name === undefined) return undefined;
   const found = typeof name === "string" ? VALIDATORS.get(name) : undefined;
-  if (!found) throw new UserError(`${place}.validator must be one of ${[...VALIDATORS.keys()].sort().join(", ")}`);
-  return found;
+  return found ?? refuse("validator", `must be one of ${[...VALIDATORS.keys()].sort().join(", ")}`);
 }
 
 const FAULTS: Readonly<Record<PatternFault, string>> = {
@@ -102,8 +110,7 @@ const FAULTS: Readonly<Record<PatternFault, string>> = {
   empty: "matches the empty text; make it need a character",
 };
 
-function matcherOf(source: unknown, place: string): CustomPattern["matches"] {
+function matcherOf(source: unknown, refuse: Refuse): CustomPattern["matches"] {
   const pattern = linearPattern(source);
-  if (typeof pattern === "string") throw new UserError(`${place}.pattern ${FAULTS[pattern]}`);
-  return pattern;
+  return typeof pattern === "string" ? refuse("pattern", FAULTS[pattern]) : pattern;
 }
