@@ -36,6 +36,9 @@ export async function addedSecrets(settings: SecretSettings | undefined): Promis
   return { packs, custom };
 }
 
+/** Hits of one kind in one text: no report lists as many, and a pattern may match every character. */
+export const MAX_ADDED_HITS = 10_000;
+
 /**
  * The hits of a text with what is added to them, in order of place; hits of several added kinds may overlap. What was added
  * takes nothing away: it gives way to a known hit that it meets, but a pattern that covers a suspected secret names it.
@@ -47,14 +50,20 @@ export function withAddedSecrets(
   { packs, custom }: AddedSecrets,
 ): readonly SecretHit[] {
   const found: SecretHit[] = [];
-  findPacked(text, packs, found);
+  for (const pack of packs) {
+    const hits: SecretHit[] = [];
+    findPacked(text, [pack], hits);
+    for (const hit of hits.slice(0, MAX_ADDED_HITS)) found.push(hit);
+  }
   const packed = new Set(found);
   for (const { kind, matches, accepts } of custom) {
+    let count = 0;
     for (const { start, end } of matches(text)) {
       const value = text.slice(start, end);
+      if (accepts && !accepts(value)) continue;
+      if (++count > MAX_ADDED_HITS) break;
       // Nothing but a pattern says that it is one.
-      if (!accepts || accepts(value))
-        found.push({ kind, category: "secret", start, end, value, strength: "suspected" });
+      found.push({ kind, category: "secret", start, end, value, strength: "suspected" });
     }
   }
   if (found.length === 0) return known;

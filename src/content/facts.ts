@@ -24,6 +24,8 @@ export interface ContentFact {
   readonly detail: string;
   readonly confidence: Confidence;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Only looked for because the configuration says so. */
+  readonly added?: true;
 }
 
 /** The engine that a rule asks; rules of one engine are answered by one search. */
@@ -127,11 +129,13 @@ function secretFacts(text: string, _surface: Surface, { name, secrets }: FactOpt
   if (text.length < MIN_SECRET && secrets === undefined) return [];
   const known = findSecrets(text, { suspected: true, personal: true, ...(name === undefined ? {} : { name }) });
   const hits = secrets ? withAddedSecrets(text, known, secrets) : known;
-  return hits.flatMap(({ kind, category, strength, start, end, value }) =>
-    strength === "plausible"
-      ? []
-      : secretFact({ ruleId: secretRule(category, strength), kind, start, end, length: value.length }),
-  );
+  const always = hits === known ? undefined : new Set(known);
+  return hits.flatMap((hit) => {
+    const { kind, category, strength, start, end, value } = hit;
+    if (strength === "plausible") return [];
+    const fact = secretFact({ ruleId: secretRule(category, strength), kind, start, end, length: value.length });
+    return always && !always.has(hit) ? { ...fact, added: true } : fact;
+  });
 }
 
 function secretRule(category: "secret" | "personal", strength: "verified" | "suspected"): string {

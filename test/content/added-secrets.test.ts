@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addedSecrets, type PatternSettings, withAddedSecrets } from "../../src/content/added-secrets.ts";
+import {
+  addedSecrets,
+  MAX_ADDED_HITS,
+  type PatternSettings,
+  withAddedSecrets,
+} from "../../src/content/added-secrets.ts";
 import { contentFacts } from "../../src/content/directive-facts.ts";
 import { factsOf, markerFacts } from "../../src/content/facts.ts";
 import { buildSecret } from "../rules/secrets.ts";
@@ -89,10 +94,13 @@ describe("added secrets", () => {
     expect(markerFacts(marker)).toEqual([]);
   });
 
-  it("keep order and cost with a hit at every character", async () => {
-    const secrets = (await addedSecrets({ packs: [], patterns: [{ kind: "every", pattern: "x" }] }))!;
-    const hits = withAddedSecrets("x".repeat(20_000), [], secrets);
-    expect(hits).toHaveLength(20_000);
-    expect(hits.every((hit, index) => hit.start === index)).toBe(true);
+  it.each([MAX_ADDED_HITS - 1, MAX_ADDED_HITS, MAX_ADDED_HITS + 1])("are bounded by kind: %d", async (count) => {
+    const every = { kind: "every", pattern: "x" };
+    const secrets = (await addedSecrets({ packs: ["email"], patterns: [every, BADGE] }))!;
+    const text = `${"x".repeat(count)} ${good} ${mail}`;
+    const hits = withAddedSecrets(text, [], secrets);
+    const first = hits.slice(0, Math.min(count, MAX_ADDED_HITS));
+    expect(first.every(({ kind, start }, index) => kind === "every" && start === index)).toBe(true);
+    expect(hits.slice(first.length).map(({ kind }) => kind)).toEqual(["acme-badge", "email-address"]);
   });
 });

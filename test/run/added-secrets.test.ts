@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FORMATS } from "../../src/run/formats.ts";
 import { SessionLog } from "../check/session-log.ts";
 import { runCli } from "../cli/run-cli.ts";
+import { buildSecret } from "../rules/secrets.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const badge = ["BADGE", "12345674"].join("-");
@@ -85,6 +86,21 @@ describe("secrets of the configuration", () => {
     expect(turned).toEqual(first);
     expect(await findings(project("version: 1\n"))).toEqual([]);
     expect(await findings(project(configuration([], ["phone"])))).toEqual([]);
+  });
+
+  it("crowd out nothing that is found without them", async () => {
+    const value = buildSecret("generic-secret");
+    const files = (patterns: readonly string[]): Readonly<Record<string, string>> => ({
+      ".git/HEAD": "",
+      "src/a.ts": `${"// row\n".repeat(300)}const api_key = "${value}";\n`,
+      ".portlight/config.yml": configuration(patterns, []),
+    });
+    const known = (all: readonly Found[]) => all.filter(({ data }) => data.kind === "generic-secret").map(essence);
+    const alone = await findings(temporaryFolder(files([])));
+    const crowded = await findings(temporaryFolder(files(["{ id: rows, pattern: row }"])));
+    expect(known(alone)).toHaveLength(1);
+    expect(known(crowded)).toEqual(known(alone));
+    expect(crowded).toHaveLength(101);
   });
 
   it.each(FORMATS)("do not stand in %s", async (format) => {

@@ -40,6 +40,12 @@ export const MAX_PER_FILE = 100;
 interface ContentDraft extends Draft {
   readonly isBuildOutput: boolean;
   readonly span: Span;
+  readonly added: true | undefined;
+}
+
+/** What a configuration adds is counted apart: a pattern that matches everywhere crowds nothing out. */
+function quotaOf(ruleId: string, added: true | undefined, path: string): string {
+  return `${ruleId}:${added ? "added" : "known"}:${path}`;
 }
 
 type DirectiveSearch = typeof import("../../content/directive-facts.ts").directiveFacts;
@@ -108,7 +114,7 @@ class Matching {
         const known = `${fact.ruleId} ${passage.file.path} ${passage.key}`;
         if (seen.has(known)) continue;
         seen.add(known);
-        if (this.#isFull(fact.ruleId, passage.file.path)) continue;
+        if (this.#isFull(fact, passage.file.path)) continue;
         const draft = this.#ofText(text, fact);
         // One passage that several tools share, or that is a title and a description.
         const key = `${fact.ruleId}:${draft.location.path}:${draft.span.start}:${draft.span.end}`;
@@ -134,7 +140,7 @@ class Matching {
   file(file: TextFile, surface: Surface, isWanted: (fact: ContentFact) => boolean = () => true): void {
     for (const fact of this.#facts(file.path, file.text.text, surface)) {
       if (!isWanted(fact) || this.#isKnown(file.path, fact)) continue;
-      if (!this.#isFull(fact.ruleId, file.path)) this.#add(this.#ofFile(file, surface, fact));
+      if (!this.#isFull(fact, file.path)) this.#add(this.#ofFile(file, surface, fact));
     }
   }
 
@@ -148,8 +154,11 @@ class Matching {
         const textFile = { path: file.path, package: file.package, role: file.role, text };
         const draft = { ...this.#ofFile(textFile, "config", fact, value), location: { path: file.path, ...region } };
         const isKnown = this.#drafts.some(
-          ({ rule, location }) =>
-            location.path === file.path && subjectOf(rule.id) === "secret" && isWithin(location, region),
+          ({ rule, location, added }) =>
+            location.path === file.path &&
+            (!added || fact.added) &&
+            subjectOf(rule.id) === "secret" &&
+            isWithin(location, region),
         );
         if (!isKnown) this.#add(draft);
       }
@@ -198,15 +207,16 @@ class Matching {
   }
 
   /** True, and noted, when the file holds as many findings of the rule as are listed. */
-  #isFull(ruleId: string, path: string): boolean {
-    if ((this.#counts.get(`${ruleId}:${path}`) ?? 0) < MAX_PER_FILE) return false;
+  #isFull({ ruleId, added }: { readonly ruleId: string; readonly added?: true | undefined }, path: string): boolean {
+    if ((this.#counts.get(quotaOf(ruleId, added, path)) ?? 0) < MAX_PER_FILE) return false;
     this.#dropped.set(ruleId, (this.#dropped.get(ruleId) ?? 0) + 1);
     return true;
   }
 
   #add(draft: ContentDraft): boolean {
-    if (this.#isFull(draft.rule.id, draft.location.path)) return false;
-    const key = `${draft.rule.id}:${draft.location.path}`;
+    const { rule, added, location } = draft;
+    if (this.#isFull({ ruleId: rule.id, added }, location.path)) return false;
+    const key = quotaOf(rule.id, added, location.path);
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     this.#drafts.push(draft);
     return true;
@@ -257,11 +267,11 @@ class Matching {
   #common(
     file: TextFile,
     span: Span,
-    { ruleId, start, end, detail, confidence }: ContentFact,
+    { ruleId, start, end, detail, confidence, added }: ContentFact,
     text: string,
   ): Pick<
     ContentDraft,
-    "rule" | "package" | "location" | "offset" | "expression" | "confidence" | "isBuildOutput" | "span"
+    "rule" | "package" | "location" | "offset" | "expression" | "confidence" | "isBuildOutput" | "span" | "added"
   > {
     const location: Location = { path: file.path, ...file.text.region(span) };
     const passage = text.slice(start, end);
@@ -274,6 +284,7 @@ class Matching {
       // A value that can be guessed must not be confirmed by the fingerprint of a public report.
       expression: subjectOf(ruleId) === "secret" ? secretDigest(detail, passage) : identifyingText(passage),
       confidence,
+      added,
       isBuildOutput: file.role === "build-output",
     };
   }
