@@ -8,7 +8,7 @@ const ATTEMPTS = 3;
 const SLACK = 20_000;
 
 /** Processor time of the cheapest of some runs, in microseconds. */
-export function processorTime(work: () => unknown, runs = RUNS): number {
+function processorTime(work: () => unknown, runs = RUNS): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run++) {
     const start = process.cpuUsage();

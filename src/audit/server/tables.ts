@@ -229,7 +229,7 @@ function enclosing(functions: readonly FunctionRef[], at: number): { readonly en
   return found ? { enclosing: found } : {};
 }
 
-export function literal(value: string, { start, end }: { readonly start: number; readonly end: number }): Expression {
+function literal(value: string, { start, end }: { readonly start: number; readonly end: number }): Expression {
   return { kind: "Literal", value, start, end };
 }
 

@@ -32,7 +32,7 @@ export function hiddenKind(code: number): HiddenKind {
 }
 
 /** Embeddings, overrides, isolates, their ends, and the three marks (UAX 9, 2). */
-export function isBidi(code: number): boolean {
+function isBidi(code: number): boolean {
   return (
     (code >= 0x202a && code <= 0x202e) ||
     (code >= 0x2066 && code <= 0x2069) ||
