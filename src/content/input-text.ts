@@ -5,7 +5,12 @@
 import { type MessageParameter, type MessageParameters, type Phrase, renderMessage } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import { terminalText } from "./neutralise.ts";
-import { isMarker, redactionMarker, replaceMarkers } from "./redact/marker.ts";
+import { normalise } from "./normalise/index.ts";
+import { mayBeDisguised } from "./redact/disguised.ts";
+import { knownKinds } from "./redact/known-kinds.ts";
+import { isMarker, markerPlaces, redactionMarker, replaceMarkers } from "./redact/marker.ts";
+import { besideMarkers, merge, replaceAll } from "./redact/spans.ts";
+import { tokenBeginnings } from "./redact/token-beginnings.ts";
 import { redactText } from "./redact.ts";
 import { findSecrets } from "./secrets/index.ts";
 import { isSecretName } from "./secrets/names.ts";
@@ -16,11 +21,11 @@ const USERINFO = /(\b([a-z][a-z0-9+.-]{0,30}):\/\/)([^\s/?#@"'`<>]{1,2048})@/gi;
 const PARAMETER = /([?&;])([A-Za-z_][\w.[\]-]{0,63})=([^\s&#;"'`<>]{1,2048})/g;
 
 /**
- * The text with each secret replaced by `[redacted:<kind>:<length>]`: those of known shape, and by place the credentials of
- * a URL. A text without one comes back as it is; a second pass changes nothing.
+ * The text with each secret replaced by `[redacted:<kind>:<length>]`: those of known shape, what begins like one, and by
+ * place the credentials of a URL. A text without one comes back as it is; a second pass changes nothing.
  */
 export function withoutSecrets(text: string): string {
-  const shaped = redactText(text).text;
+  const shaped = withoutBeginnings(redactText(text).text);
   if (!shaped.includes("://") && !/[?&;]/.test(shaped)) return shaped;
   return shaped
     .replace(USERINFO, (whole, start: string, scheme: string, userinfo: string) =>
@@ -33,6 +38,18 @@ export function withoutSecrets(text: string): string {
         ? whole
         : `${mark}${name}=${redactionMarker("url-parameter", value.length)}`,
     );
+}
+
+/** The text without what begins like an issuer's token, also where look-alikes stand for its letters. */
+function withoutBeginnings(text: string): string {
+  const view = normalise(text, { case: false });
+  const spans = tokenBeginnings(view.text).map((span) => ({ ...span, ...view.range(span.start, span.end) }));
+  if (spans.length === 0) return text;
+  const beside = besideMarkers(merge(spans), markerPlaces(text, knownKinds()));
+  return replaceAll(
+    text,
+    beside.map((span) => ({ ...span, length: span.end - span.start })),
+  ).text;
 }
 
 /**
@@ -48,7 +65,8 @@ export function identifyingText(text: string): string {
  * that the place in a report can be opened.
  */
 export function pathWithoutSecrets(path: string): string {
-  return findSecrets(path).length === 0 ? path : redactText(path).text;
+  const shaped = findSecrets(path).length === 0 && !mayBeDisguised(path) ? path : redactText(path).text;
+  return withoutBeginnings(shaped);
 }
 
 /** Longest path in a sentence, in UTF-16 units. */

@@ -4,6 +4,7 @@
  * is taken out becomes a string, and no member or element goes. Ships in the recorder's chunk.
  */
 import { MAX_JSON_LAYERS } from "./json-escapes.ts";
+import { asItReads, mayBeDisguised } from "./redact/disguised.ts";
 import { type EscapedText, lengthWithin, originOf, unescaped } from "./redact/escaped-text.ts";
 import { type ExactValues, exactValues } from "./redact/exact.ts";
 import { mayHoldControlSequences, spreadOverStrings, withoutControlSequences } from "./redact/interrupted.ts";
@@ -132,11 +133,11 @@ function exactOf(exact: readonly string[] | ExactValues | undefined): ExactValue
 }
 
 const SHAPE_OPTIONS = { plausible: true, suspected: true } as const;
-/** Escapes that hide a letter of a secret, and more layers than the forms of an exact value cover. */
-const HIDING = /\\(?:[u/]|\\\\\\)/;
+/** Escapes that hide a letter of a secret or a character within one, and more layers than the forms of an exact value cover. */
+const HIDING = /\\(?:[u/bf]|\\\\\\)/;
 
 function mayHide(text: string): boolean {
-  return (text.includes("\\") && HIDING.test(text)) || mayHoldControlSequences(text);
+  return (text.includes("\\") && HIDING.test(text)) || mayHoldControlSequences(text) || mayBeDisguised(text);
 }
 
 /** Secrets of known shape and exact values: sorted, not overlapping, beside markers, and inside of strings in JSON. */
@@ -177,6 +178,8 @@ function spansOf(layer: EscapedText, exact: ExactValues, options: FindOptions): 
   const spans: Span[] = [];
   const plain = withoutControlSequences(layer);
   if (plain) spans.push(...spansOf(plain, exact, options));
+  const read = plain ? undefined : asItReads(layer);
+  if (read) spans.push(...disguised(read, layer, exact));
   for (const hit of findSecrets(layer.text, options)) {
     const start = originOf(layer, hit.start);
     spans.push({ start, end: originOf(layer, hit.end), kind: hit.kind, length: hit.value.length });
@@ -189,6 +192,21 @@ function spansOf(layer: EscapedText, exact: ExactValues, options: FindOptions): 
   for (const hit of exact.find(layer.text)) {
     spans.push({ start: originOf(layer, hit.start), end: originOf(layer, hit.end), kind: "env", length: hit.length });
   }
+  return spans;
+}
+
+/** What only shows when a text is read: proven secrets and exact values, whose span is another one than that of the text. */
+function disguised(read: EscapedText, layer: EscapedText, exact: ExactValues): Span[] {
+  const spans: Span[] = [];
+  const add = (from: number, to: number, kind: string, length: number): void => {
+    const start = originOf(read, from);
+    // Up to the end of what its last character was made of.
+    const end = to >= read.text.length ? originOf(layer, layer.text.length) : originOf(read, to);
+    if (end > start) spans.push({ start, end, kind, length });
+  };
+  for (const { start, end, kind, value } of findSecrets(read.text, { plausible: true }))
+    add(start, end, kind, value.length);
+  for (const { start, end, length } of exact.find(read.text)) add(start, end, "env", length);
   return spans;
 }
 

@@ -51,7 +51,18 @@ describe("text of the input", () => {
   });
 
   it("costs time in proportion to its length", () => {
-    for (const piece of ["a://", "a+", "?token=", "://x:y", "&key", "?a=b&"]) {
+    for (const piece of [
+      "a://",
+      "a+",
+      "?token=",
+      "://x:y",
+      "&key",
+      "?a=b&",
+      "ghp_",
+      "ghp_a1b2c3",
+      "ghp_a1b2c3 ",
+      "ghp_words_",
+    ]) {
       expect(
         growsLinearly(withoutSecrets, (size) => flat(piece, size), 20_000),
         piece,
@@ -67,6 +78,44 @@ describe("text of the input", () => {
     }
     const open = "https://h.test/p?page=2&sort_key=name&token_type=bearer";
     expect(withoutSecrets(open)).toBe(open);
+  });
+
+  it.each<[string, string]>([
+    ["glued", `x9${TOKEN}zz`],
+    ["with an end", `${TOKEN}_old`],
+    ["cut", TOKEN.slice(0, 34)],
+    ["cut to nine characters", TOKEN.slice(0, 9)],
+    ["in small letters", TOKEN.toLowerCase()],
+    ["too long", `${TOKEN}${"q".repeat(40)}`],
+    ["with a space", `${TOKEN.slice(0, 10)} ${TOKEN.slice(10)}`],
+    ["with a backslash", `${TOKEN.slice(0, 10)}\\${TOKEN.slice(10)}`],
+    ["with emphasis", `${TOKEN.slice(0, 10)}**${TOKEN.slice(10)}`],
+    ["with a look-alike", TOKEN.replace("p_", "\u0440_")],
+    ["of full width", TOKEN.replace("p_", "\uff50_")],
+    ["with a zero-width space", `${TOKEN.slice(0, 6)}\u200b${TOKEN.slice(6, 30)}`],
+  ])("holds nothing of a token %s", (_how, written) => {
+    const clean = withoutSecrets(`tool ${written}, more`);
+    for (let i = 4; i + 5 <= TOKEN.length; i++) {
+      expect(clean.toLowerCase()).not.toContain(TOKEN.slice(i, i + 5).toLowerCase());
+    }
+    expect(clean).toMatch(/^tool .*\[redacted:[a-z-]+:\d+\].*, more$/);
+    expect(withoutSecrets(clean)).toBe(clean);
+    expect(pathWithoutSecrets(`src/${written}.py`)).not.toContain(written);
+  });
+
+  it("keeps names that begin like a token", () => {
+    for (const name of [
+      "ghp_token",
+      "ghp_list_items2",
+      "ghp_",
+      "xoxb-handler",
+      "github_pat_reader_v2",
+      "AKIA_PREFIX",
+      "glpat-scanner.ts",
+    ]) {
+      expect(withoutSecrets(name)).toBe(name);
+      expect(pathWithoutSecrets(`src/${name}`)).toBe(`src/${name}`);
+    }
   });
 
   it("identifies a finding whatever the kinds are called", () => {

@@ -130,8 +130,8 @@ function beginningIn(word: string): { readonly start: number; readonly kind: str
 const WORDS = /^(?:(?:[A-Za-z]?[a-z]+[0-9]{0,3}|[A-Z]+[0-9]{0,3}|[0-9.]{1,6})(?:[-_./:@^~=+?&]+|$))*$/;
 const DATE = /^\d{4}-\d\d/;
 
-/** True for what is no word: digits among letters, or cases mixed as in no name. */
-function isDrawn(body: string): boolean {
+/** True for what stands behind the start of a token and is no word: digits among letters, or cases mixed as in no name. */
+export function isDrawn(body: string): boolean {
   const part = body.slice(0, 64);
   if (
     part.length < MIN_PART - 1 ||

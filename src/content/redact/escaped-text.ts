@@ -48,6 +48,32 @@ export function without(
   return { text: kept.join(""), origin: origin.subarray(0, length) };
 }
 
+/** A part of a text that reads differently. */
+export interface Respelling {
+  readonly start: number;
+  readonly end: number;
+  /** Every character of it begins where the part does. */
+  readonly text: string;
+}
+
+/** A text with other text in some of its places. @param parts sorted, not overlapping */
+export function respelt(layer: EscapedText, parts: readonly Respelling[]): EscapedText {
+  const source = layer.text;
+  const added = parts.reduce((sum, { text }) => sum + text.length, 0);
+  const origin = new Uint32Array(source.length + added + 1);
+  const kept: string[] = [];
+  let length = 0;
+  let from = 0;
+  for (const { start, end, text } of [...parts, { start: source.length, end: source.length, text: "" }]) {
+    kept.push(source.slice(from, start), text);
+    for (let i = from; i < start; i++) origin[length++] = originOf(layer, i);
+    for (let i = 0; i < text.length; i++) origin[length++] = originOf(layer, start);
+    from = end;
+  }
+  origin[length++] = originOf(layer, source.length);
+  return { text: kept.join(""), origin: origin.subarray(0, length) };
+}
+
 /** A part of a layer as a layer of its own, with the same origin. */
 export function sliced(layer: EscapedText, start: number, end: number): EscapedText {
   const text = layer.text.slice(start, end);
