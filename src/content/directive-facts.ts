@@ -3,6 +3,7 @@ import { phrase } from "../catalog/message.ts";
 import type { Surface } from "../catalog/types.ts";
 import type { Confidence } from "../findings/types.ts";
 import { type DirectiveLevel, type DirectiveRole, type Signal, searchDirectives } from "./directives/index.ts";
+import { searchName } from "./directives/names.ts";
 import { byPlace, type ContentFact, contentEngines, contentRules, type FactOptions, plainFacts } from "./facts.ts";
 import { mayDirect } from "./model-text.ts";
 
@@ -46,7 +47,7 @@ const NOTHING: DirectiveFacts = { facts: [], cut: false };
 /** What the directive rules of a surface find in a text, in order of place. Linear in the length of the text. */
 export function directiveFacts(text: string, surface: Surface): DirectiveFacts {
   if (!mayDirect(text)) return NOTHING;
-  const { hits, cut } = searchDirectives(text, { role: roleOf(surface) });
+  const { hits, cut } = surface === "name" ? searchName(text) : searchDirectives(text, { role: roleOf(surface) });
   if (hits.length === 0 && cut.length === 0) return NOTHING;
   const rules = contentRules(surface);
   const facts = hits.map(({ level, signals, start, end }): ContentFact => {

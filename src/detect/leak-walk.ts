@@ -1,5 +1,6 @@
 import type { JsonObject } from "../session/types.ts";
-import { type Leak, leaksIn, placed } from "./leaks.ts";
+import { BASE64, BASE64_UNITS, mayBeText } from "./carried-text.ts";
+import { decodedText, type Leak, leaksIn, placed } from "./leaks.ts";
 import { elementOf, memberOf, type Place, placeName } from "./place.ts";
 
 /** Names and values of one message that are looked at; a JSON text of 1 MiB holds fewer. */
@@ -14,6 +15,8 @@ export class Walk {
   readonly leaks: Leak[] = [];
   /** The message held more values than are looked at. */
   cut = false;
+  /** A text in base64 was longer than is decoded. */
+  undecoded = false;
   readonly #redacted: boolean;
   #left = MAX_VALUES;
 
@@ -47,7 +50,14 @@ export class Walk {
     for (const key of Object.keys(object)) {
       if (this.cut) return;
       this.member(key, object[key], place);
+      if (key === "blob" && mayBeText(object.mimeType)) this.#carried(object[key], memberOf(place, key));
     }
+  }
+
+  #carried(value: unknown, place: Place): void {
+    if (typeof value !== "string" || !BASE64.test(value)) return;
+    if (value.length > BASE64_UNITS) this.undecoded = true;
+    this.#text(decodedText(value.slice(0, BASE64_UNITS)), place);
   }
 
   #text(text: string, place: Place): boolean {

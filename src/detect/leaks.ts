@@ -69,7 +69,7 @@ export class LineLeaks {
     this.number = number;
     this.redacted = redacted;
     this.#hides = mayHide(raw);
-    this.#hits = this.#hides || findSecrets(raw).length > 0;
+    this.#hits = this.#hides || raw.includes('"blob"') || findSecrets(raw).length > 0;
     this.#raw = raw;
   }
 

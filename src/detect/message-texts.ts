@@ -2,6 +2,7 @@ import type { Surface } from "../catalog/types.ts";
 import { SCHEMAS_BY_NAME } from "../content/json-schema-keywords.ts";
 import { isObject } from "../findings/json-object.ts";
 import type { JsonObject, Message } from "../session/types.ts";
+import { BASE64, BASE64_UNITS, mayBeText } from "./carried-text.ts";
 import { elementOf, memberOf, type Place, TOP } from "./place.ts";
 
 /** A text of a message that somebody reads, the model above all. */
@@ -34,11 +35,10 @@ export interface MessageTexts {
 /** Names and values of one message that are looked at; a JSON text of 1 MiB holds fewer. */
 const MAX_VALUES = 600_000;
 
-/** Text of a resource that is carried in base64: more of it, in bytes, is not decoded. */
-const MAX_DECODED = 4 * 1024 * 1024;
-
 /** Texts this short hold nothing unless it is hidden. */
 const MIN_VISIBLE = 6;
+/** Names of members this long may be sentences. */
+const LONG_KEY = 24;
 const VISIBLE = /^[\x20-\x7e]*$/;
 
 /** The texts of a message with what each is: a name, a description, a result. */
@@ -180,6 +180,7 @@ function schema(to: Collector, value: unknown, place: Place, about: TextAbout): 
       to.members(member, at, about, (name, inner, its) => {
         const property = keyword === "properties" ? { ...about, argument: about.argument ?? name } : about;
         if (keyword === "properties") to.name(name, its, property);
+        else to.key(name, its, property);
         schema(to, inner, its, property);
         return true;
       });
@@ -196,9 +197,6 @@ function inputRequests(to: Collector, requests: JsonObject, place: Place): void 
     return true;
   });
 }
-
-const BASE64 = /^[A-Za-z0-9+/_\r\n-]*={0,2}[\r\n]{0,2}$/;
-const TEXT_TYPE = /^(?:text\/|application\/(?:[a-z0-9.-]{1,64}\+)?(?:json|xml|javascript|yaml)\b)/i;
 
 /** True for what a client shows or plays, or hands on as bytes, and nobody reads. */
 function holdsBytes(object: JsonObject, key: string): boolean {
@@ -223,6 +221,11 @@ class Collector {
     if (typeof value === "string") this.#put(value, place, { ...about, surface: "name" }, undefined);
     else this.all(value, place, about);
     return true;
+  }
+
+  /** A member's name that is longer than names are, or holds what names do not. */
+  key(key: string, place: Place, about: TextAbout): void {
+    if (key.length >= LONG_KEY || !VISIBLE.test(key)) this.#put(key, place, about, undefined);
   }
 
   /** Every text in a value. */
@@ -253,10 +256,12 @@ class Collector {
       if (!this.#counts()) return;
       const value = object[key];
       // Of most members there is nothing to say.
-      if (typeof value === "number" || value === null) continue;
+      if ((typeof value === "number" || value === null) && key.length < LONG_KEY && VISIBLE.test(key)) continue;
       const at = memberOf(place, key);
       if (take(key, value, at)) continue;
-      if (typeof value === "string" && holdsBytes(object, key)) this.#bytes(value, at, about, object.mimeType);
+      if (about.surface !== "argument") this.key(key, at, about);
+      if (typeof value === "string" && holdsBytes(object, key))
+        this.#bytes(value, at, about, key === "blob" ? object.mimeType : (object.mimeType ?? object.type));
       else this.all(value, at, about, key);
     }
   }
@@ -267,10 +272,11 @@ class Collector {
       this.#put(value, place, about, undefined);
       return;
     }
-    if (typeof mimeType !== "string" || !TEXT_TYPE.test(mimeType)) return;
-    const whole = (MAX_DECODED / 3) * 4;
+    if (!mayBeText(mimeType)) return;
+    const whole = BASE64_UNITS;
     if (value.length > whole) this.cut = true;
-    this.#put(Buffer.from(value.slice(0, whole), "base64").toString("utf8"), place, about, undefined);
+    const text = Buffer.from(value.slice(0, whole), "base64").toString("utf8");
+    if (mimeType !== undefined || !text.includes("\0")) this.#put(text, place, about, undefined);
   }
 
   #put(text: string, place: Place, about: TextAbout, name: string | undefined): void {

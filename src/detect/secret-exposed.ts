@@ -101,6 +101,7 @@ export function secretExposed(report: SessionReport): SessionObserver {
 
   function walked(walk: Walk): readonly Leak[] {
     if (walk.cut) report.undecided("a message holds more values than are looked at");
+    if (walk.undecoded) report.undecided("a text in base64 is longer than is decoded");
     line?.found(walk.leaks);
     return walk.leaks;
   }

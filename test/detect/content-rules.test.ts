@@ -236,7 +236,32 @@ describe("every text of a session is judged as what it is", () => {
     expect(placed(log)).toEqual([`confusable-name name ${place}`]);
   });
 
+  it.each<[string, SessionLog, string]>([
+    ["a tool", answered("tools/list", { tools: [{ name: POISON }] }), "name"],
+    ["a server", greeting({ serverInfo: { name: POISON.replaceAll(" ", "_"), version: "1" } }), "name"],
+    [
+      "an argument of a prompt",
+      answered("prompts/list", { prompts: [{ name: "p", arguments: [{ name: POISON.replaceAll(" ", "-") }] }] }),
+      "name",
+    ],
+    ["an argument", listed({ inputSchema: { type: "object", properties: { [POISON]: {} } } }), "name"],
+    ["a definition", listed({ inputSchema: { type: "object", $defs: { [POISON]: {} } } }), "description"],
+    ["a member", called({ content: [], structuredContent: { [POISON]: 1 } }), "result"],
+    ["a member of a member", called({ content: [], structuredContent: { a: [{ [POISON]: null }] } }), "result"],
+  ])("a sentence as the name of %s", (_what, log, surface) => {
+    expect(placed(log).map((one) => one.split(" ").slice(0, 2))).toEqual([["tool-poisoning", surface]]);
+  });
+
+  it("a message in tag characters as the name of a member", () => {
+    const tags = [...POISON].map((one) => String.fromCodePoint(0xe0000 + (one.codePointAt(0) as number))).join("");
+    const keyed = called({ content: [], structuredContent: { [tags]: 1 } });
+    expect(placed(keyed).join()).toContain("unicode-hidden-message result");
+    const defined = listed({ inputSchema: { type: "object", $defs: { [`a${tags}`]: {} } } });
+    expect(placed(defined).join()).toContain("unicode-hidden-message description");
+  });
+
   it.each<[string, SessionLog]>([
+    ["short names of members", called({ content: [], structuredContent: { "never tell the user": 1 } })],
     ["what the client says", said("done", { text: POISON })],
     ["what the server repeats of that", said(`You said: ${POISON}`, { text: POISON })],
     ["an image", called({ content: [{ type: "image", data: Buffer.from(POISON).toString("base64") }] })],

@@ -98,6 +98,31 @@ describe("secret-exposed", () => {
     expect(found(judged(later))).toEqual(["secret-exposed 5 note", "secret-exposed 8 critical"]);
   });
 
+  it.each([
+    ["text", { mimeType: "text/plain" }, 1],
+    ["JSON", { mimeType: "application/problem+json" }, 1],
+    ["no media type", {}, 1],
+    ["an image", { mimeType: "image/png" }, 0],
+  ])("looks into what base64 of a resource carries: %s", (_what, type, count) => {
+    const blob = Buffer.from(`key: ${buildSecret("npm-token")}\n`).toString("base64");
+    const resource = { uri: "a:b", ...type, blob };
+    const read = new SessionLog().handshake().request(1, "resources/read", { uri: "a:b" });
+    expect(found(judged(read.result(1, { contents: [resource] })))).toHaveLength(count);
+    const embedded = call(new SessionLog().handshake()).result(1, { content: [{ type: "resource", resource }] });
+    expect(found(judged(embedded))).toHaveLength(count);
+  });
+
+  it("says that base64 is longer than is decoded", () => {
+    const undecided = (bytes: number): readonly unknown[] => {
+      const blob = Buffer.alloc(bytes, "a b ").toString("base64");
+      const read = new SessionLog().handshake().request(1, "resources/read", { uri: "a:b" });
+      const log = read.result(1, { contents: [{ uri: "a:b", blob }] });
+      return judged(log).undecided.filter((one) => JSON.stringify(one).includes("secret-exposed"));
+    };
+    expect(undecided(4 * 1024 * 1024 - 4)).toEqual([]);
+    expect(undecided(4 * 1024 * 1024 + 4)).toHaveLength(1);
+  });
+
   it("looks into every part of a message", () => {
     const secret = buildSecret("github-token");
     const places = (log: SessionLog): unknown[] => judged(log).findings.map((finding) => finding.data?.place);

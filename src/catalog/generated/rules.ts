@@ -723,6 +723,7 @@ export const RULES: readonly Rule[] = [
       "MCP06:2025"
     ],
     "surfaces": [
+      "name",
       "description",
       "prompt",
       "instructions",
@@ -749,6 +750,7 @@ export const RULES: readonly Rule[] = [
       "MCP06:2025"
     ],
     "surfaces": [
+      "name",
       "description",
       "prompt",
       "instructions",

@@ -257,6 +257,8 @@ function areAlien(a: FoundSignal, b: FoundSignal, role: DirectiveRole): boolean 
   if (a.signal === "call-tool" || b.signal === "call-tool" || hold(a, b, "unasked", "conceal")) return false;
   if (role === "prompt" && a.signal !== "override" && b.signal !== "override" && !a.secretPath && !b.secretPath)
     return false;
+  // Rules for contributions say to agents what to open, and what not to.
+  if (hold(a, b, "authority", "exfiltrate") && [a, b].some((one) => one.words[0]?.part === "publish")) return false;
   if (isStrong(a) || isStrong(b)) return true;
   // A command and silence on it.
   if (role === "result" && hold(a, b, "execute", "conceal")) return true;
@@ -267,7 +269,12 @@ function areAlien(a: FoundSignal, b: FoundSignal, role: DirectiveRole): boolean 
     return other.signal !== "execute";
   }
   if (role === "prompt" || a.signal === "unasked" || b.signal === "unasked") return false;
-  return (a.weight === "grave" && b.weight === "weak") || (b.weight === "grave" && a.weight === "weak");
+  return (a.weight === "grave" && isPart(b)) || (b.weight === "grave" && isPart(a));
+}
+
+/** What completes a request for too much: where it is to go, above all where everybody reads it. */
+function isPart({ weight, words }: FoundSignal): boolean {
+  return weight === "weak" || words[0]?.part === "publish";
 }
 
 function hold(a: FoundSignal, b: FoundSignal, one: string, other: string): boolean {

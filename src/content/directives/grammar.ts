@@ -68,8 +68,8 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
 
   p("conceal", "sole", ["secretly", ["put", "send", "change"]], [1], NEGATED),
 
-  p("unasked", "sole", ["negation", "consent", "condition", "destroy"], [2, 1, 3]),
-  p("unasked", "sole", ["negation", "consent", "condition", "call", "other", "tool"], [2, 1, 1, 2, 1]),
+  p("unasked", "sole", ["negation", "consent", "condition", "destroy"], [2, 3, 3]),
+  p("unasked", "sole", ["negation", "consent", "condition", "call", "other", "tool"], [2, 3, 1, 2, 4]),
   p("unasked", "weak", ["without", "consent"], [3], NEGATED_FAR),
   p("unasked", "weak", ["negation", "consent"], [3]),
   p("unasked", "weak", ["skip", "consent"], [3], NEGATED),
@@ -82,17 +82,20 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("solicit-secret", "grave", ["parameter", "hoard"], [5]),
   p("solicit-secret", "sole", [["put", "send"], "innermost", "as", ["parameter", "identifier"]], [6, 6, 3], NEGATED),
   p("solicit-secret", "sole", ["put", ["parameter", "identifier"], "innermost"], [1, 6], NEGATED),
+  p("solicit-secret", "sole", ["condition", "call", "identifier", "as", "hoard"], [2, 1, 1, 4], NEGATED),
   p("solicit-secret", "sole", ["hoard", "innermost"], [12], NEGATED),
   p("solicit-secret", "sole", ["quietly", "call", "as", "hoard"], [2, 3, 3], NEGATED),
   p("solicit-file", "weak", ["obtain", "path"], [12], NEGATED),
   p("solicit-file", "weak", ["call", "path"], [6], NEGATED),
+
+  p("solicit-file", "sole", ["condition", "other", "tool", "obtain", "path"], [0, 1, 4, 3], NEGATED),
 
   p("exfiltrate", "weak", ["send", ["cargo", "secret", "conversation", "path"], "destination"], [6, 10], NEGATED),
   p("exfiltrate", "weak", ["send", "cargo", "tool"], [6, 4], NEGATED),
   p("exfiltrate", "sole", ["quietly", "send", ["cargo", "hoard", "conversation"], "destination"], [1, 4, 6], NEGATED),
   p("exfiltrate", "sole", ["send", "hoard", "destination"], [3, 6], NEGATED),
   p("exfiltrate", "sole", ["put", "destination", ["conversation", "innermost"]], [6, 3], NEGATED),
-  p("exfiltrate", "weak", ["publish"], [], NEGATED_FAR),
+  p("exfiltrate", "faint", ["publish"], [], NEGATED_FAR),
   p("exfiltrate", "faint", ["send", "destination"], [12], NEGATED),
   p(
     "exfiltrate",
@@ -106,6 +109,7 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("exfiltrate", "weak", ["put", "cargo", "parameter"], [0, 0], NEGATED),
 
   p("execute", "weak", ["command"]),
+  p("execute", "grave", ["fetched"]),
   p("execute", "sole", ["condition", "call", "fetched"], [2, 2], NEGATED),
 
   p("call-tool", "weak", ["condition", "call", "other", "tool"], [2, 1, 1]),
@@ -117,6 +121,7 @@ export const SIGNAL_PATTERNS: readonly SignalPattern[] = [
   p("call-tool", "weak", ["condition", "other", "tool", ["obtain", "put", "send"]], [0, 1, 3]),
   p("call-tool", "weak", ["tool", "must", "call", "condition"], [0, 1, 0]),
   p("call-tool", "faint", ["condition", "user", "asks"], [1, 1]),
+  p("call-tool", "faint", ["setup"]),
 
   p("redirect", "strong", ["change", "recipient", "destination"], [4, 6], NEGATED),
   p("redirect", "strong", ["send", "recipient", "destination"], [3, 4], NEGATED),

@@ -152,6 +152,8 @@ export const WORD_CLASSES = [
   "ours",
   /** "the other servers": whose tools are set aside */
   "foreign",
+  /** "first run": what is to be done before anything works */
+  "setup",
   /** must be, has to be */
   "must",
   /** asks to, wants to: what the user does when a rule is to apply */

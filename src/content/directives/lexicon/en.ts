@@ -175,7 +175,8 @@ obtain: read | reading | open | retrieve | fetch | obtain | extract | collect | 
   type out | write out | reproduce | relay | smuggle | ship | stuff | attach them | enclose | put in | bring |
   borrow |
   send off | look through | recover | pull up | hand back | give out | pass on | pass along |
-  public key to | ssh key to
+  public key to | ssh key to |
+  that lists | listing all | with a list of
 secret: api key | api keys | apikey | api token | api tokens | access token | access tokens | access key |
   access keys |
   auth token | auth tokens | authentication token | bearer token | session token | session tokens | session cookie |
@@ -427,7 +428,8 @@ hoard: all environment variables | values of all environment | all env vars | al
   event details and |
   all file contents | contents of all files | contents of every file | all repos the | all other repos |
   all the repos | all repositories the | all other repositories | user's message | user's last message |
-  user's full conversation | everything you find | all conversations
+  user's full conversation | everything you find | all conversations |
+  private messages | all private repos
 innermost: of your system prompt | and system prompt | and the system prompt | and your system prompt |
   your system prompt verbatim | your full system prompt | your entire system prompt | your whole system prompt |
   your complete system prompt | your hidden prompt | your instructions verbatim | system prompt verbatim |
@@ -465,5 +467,7 @@ asks: asks to | asks for | asks you to | requests to | wants to | asks about | r
 destroy: delet* | remove* | drop_* | wipe* | eras* | destroy* | transfer* | pay | payment* | purchase* | deploy* |
   purge*
 must: must be | has to be | must always be | needs to be | must first be | has to always be
+setup: first run | run first | run this first | first execute | execute first | make this tool work |
+  tool to work | must first run | before first use | run the following first
 `),
 };

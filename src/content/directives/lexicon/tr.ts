@@ -7,8 +7,10 @@ export const TURKISH: Lexicon = {
   freeOrder: true,
   words: wordsOf(`
 ignore: görmezden gel* | gormezden gel* | yok say* | yoksay* | unut | unutun | dikkate alma* | göz ardı et* |
-  goz ardi et*
-prior: önceki | onceki | tüm | tum | bütün | yukarıdaki | daha önceki | her | sistem
+  goz ardi et* |
+  yok sayın | görmezden gelin | dikkate almayın | boş ver | hiçe say
+prior: önceki | onceki | tüm | tum | bütün | yukarıdaki | daha önceki | her | sistem |
+  bundan önceki | eski | geçmiş | mevcut
 instruction: talimat* | yönerge* | komut* | kural* | kısıtlama* | sistem istemi*
 told: sana söylenen her şeyi | yukarıdaki her şeyi | sana verilen kuralları | verilen kuralları |
   sana verilen talimatları | sistem istemine | kurallarını | aldığın kuralları
@@ -25,7 +27,17 @@ this: bunu | bunları | bu adımı
 secretly: gizlice | kullanıcının haberi olmadan | kullanicinin haberi olmadan | kullanıcıya fark ettirmeden |
   kullanıcı fark etmeden | kullanıcıya haber vermeden | kullanıcıya söylemeden | kullanıcıya bildirmeden |
   kullanıcı bunu bilmemeli | kullanıcı bilmemeli | kullanıcı görmemeli | kullanıcının bilmesine gerek yok |
-  kullanıcı bunu görmemeli | kullanıcıdan gizle
+  kullanıcı bunu görmemeli | kullanıcıdan gizle |
+  kullanıcıya söyleme | kullanıcıya söylemeyin | kullanıcıya söylemeyiniz | kullanıcıya bildirme |
+  kullanıcıya bildirmeyin | kullanıcıya anlatma | kullanıcıya anlatmayın | kullanıcıya haber verme |
+  kullanıcıya haber vermeyin | kullanıcıya soyleme | kullaniciya söyleme | kullaniciya söylemeyin |
+  kullaniciya söylemeyiniz | kullaniciya bildirme | kullaniciya bildirmeyin | kullaniciya anlatma |
+  kullaniciya anlatmayın | kullaniciya haber verme | kullaniciya haber vermeyin | kullaniciya soyleme |
+  kimseye söyleme | kimseye söylemeyin | kimseye söylemeyiniz | kimseye bildirme | kimseye bildirmeyin |
+  kimseye anlatma | kimseye anlatmayın | kimseye haber verme | kimseye haber vermeyin | kimseye soyleme |
+  kullanıcılara söyleme | kullanıcılara söylemeyin | kullanıcılara söylemeyiniz | kullanıcılara bildirme |
+  kullanıcılara bildirmeyin | kullanıcılara anlatma | kullanıcılara anlatmayın | kullanıcılara haber verme |
+  kullanıcılara haber vermeyin | kullanıcılara soyleme | kullanıcı bilmesin | kullanıcı duymasın | kullanıcı görmesin
 obtain: oku | okuyun | aç | al | topla | çıkar | kopyala | gönder* | gonder* | göster | ekle | bul | yükle | paylaş |
   yaz
 secret: şifre* | sifre* | parola* | kimlik bilgileri* | api anahtar* | özel anahtar* | ssh anahtar* |
@@ -42,7 +54,8 @@ disobey: sistem istemine uyma | kurallara uyma | talimatlara uyma | uyma
 mention: bundan bahsetme | bundan söz etme | söz etme* | bahsetme* | sözünü etme*
 quiet: bundan bahsetme* | bundan söz etme* | bunu söyleme* | sessizce
 consent: sormadan | onay almadan | izin almadan
-hoard: kullanıcının parolasını | kullanıcının şifresini | konuşma geçmişini | sohbet geçmişini | tüm api anahtarlarını |
+hoard: kullanıcının parolasını | kullanıcının şifresini | konuşma geçmişini | sohbet geçmişini |
+  tüm api anahtarlarını |
   kullanıcının özel anahtarını | api anahtarlarını
 put: ilet | yaz | ekle | koy
 parameter: parametresinde | parametresine | parametre* | alanına | alanında | argüman*
