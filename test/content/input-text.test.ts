@@ -103,6 +103,12 @@ describe("text of the input", () => {
     expect(pathWithoutSecrets(`src/${written}.py`)).not.toContain(written);
   });
 
+  it("holds nothing of a token whose first letters could be a word", () => {
+    expect(withoutSecrets("tool ghp_qryzda**A6AOSRwLqgotVz89HoZ9, more")).toBe(
+      "tool [redacted:github-token-part:32], more",
+    );
+  });
+
   it("keeps names that begin like a token", () => {
     for (const name of [
       "ghp_token",

@@ -54,12 +54,16 @@ describe("a token that reads otherwise than it is written", () => {
 
   it("goes for exact values too", () => {
     expect(redactText("x correct\u200b-horse y", { exact: ["correct-horse"] }).text).toBe("x [redacted:env:13] y");
+    const value = "q8é Zt@/#4m";
+    for (const text of ["q8é Zt\u200b@/#4m", "q8&#233;&#32;Zt&#64;&#47;&#35;4m", "q8é Zt@/#\u00ad4m"])
+      expect(redactText(text, { exact: [value] }).text).toBe("[redacted:env:11]");
   });
 
   it("is none in text that only holds such characters", () => {
     for (const text of [
       "na\u00efve caf\u00e9 \u{1f469}\u200d\u{1f4bb}",
       "100%25 and &#95;",
+      "&#999999; &#xfffff;",
       "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
     ])
       expect(redactText(text)).toEqual({ text, count: 0 });

@@ -11,13 +11,13 @@ import { type EscapedText, type Respelling, respelt } from "./escaped-text.ts";
  */
 const UNSEEN =
   "(?:\\u001b\\][^\\u0007\\u001b\\n]{0,256}(?:\\u0007|\\u001b\\\\)|[^\\n\\u0008]\\u0008|[\\0-\\u0007\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u0300-\\u036f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]|\\udb40[\\udc00-\\uddef]|[\\ud800-\\udbff](?![\\udc00-\\udfff])|(?<![\\ud800-\\udbff])[\\udc00-\\udfff])";
-const WITHIN = new RegExp(`(?<=[\\w/+=.:-])${UNSEEN}{1,64}(?=[\\w/+=.:-])`, "g");
+const WITHIN = new RegExp(`(?<=[^\\s"])${UNSEEN}{1,64}(?=[^\\s"])`, "g");
 /** Mathematical letters and those of full width, as NFKC (UAX 15) reads them. */
 const STYLED = /[\uff01-\uff5e]|\ud835[\udc00-\udfff]|[\u24b6-\u24e9]/g;
 /** What percent-encoding (RFC 3986, 2.1) leaves as it is, encoded all the same. */
 const PERCENT = /%(?:2[dDeE]|3[0-9]|4[1-9a-fA-F]|5[0-9aAfF]|6[1-9a-fA-F]|7[0-9aAeE])/g;
 const ENTITY =
-  /&#(?:x0{0,4}([0-9a-f]{2})|0{0,4}([0-9]{2,3}));|&(lowbar|UnderBar|hyphen|dash|sol|period|colon|plus|equals);/gi;
+  /&#(?:x0{0,4}([0-9a-f]{2,5})|0{0,4}([0-9]{2,6}));|&(lowbar|UnderBar|hyphen|dash|sol|period|colon|plus|equals);/gi;
 const NAMED: Readonly<Record<string, string>> = {
   lowbar: "_",
   underbar: "_",
@@ -75,5 +75,5 @@ function entity(match: RegExpMatchArray): string {
   const [whole, hex, decimal, name] = match as unknown as [string, string?, string?, string?];
   if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  return code > 32 && code < 127 ? String.fromCharCode(code) : whole;
+  return code >= 32 && code !== 127 ? String.fromCodePoint(code) : whole;
 }

@@ -134,8 +134,8 @@ function base64At(bytes: Buffer, offset: number): string {
   return whole.slice([0, 2, 3][offset], Math.floor(((offset + bytes.length) * 8) / 6));
 }
 
-/** Characters that encoders leave as they are: RFC 3986, `encodeURIComponent`, and forms (with `+` for a space). */
-const UNRESERVED: readonly string[] = ["-_.~", "-_.~!'()*", "-_.*", "-_.~/"];
+/** Characters that encoders leave as they are: RFC 3986, `encodeURIComponent`, forms (with `+` for a space), `escape`. */
+const UNRESERVED: readonly string[] = ["-_.~", "-_.~!'()*", "-_.*", "-_.~/", "@*_+-./"];
 
 function percentForms(bytes: Buffer): string[] {
   return UNRESERVED.flatMap((unreserved) => {

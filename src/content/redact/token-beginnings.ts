@@ -50,20 +50,27 @@ export function tokenBeginnings(text: string): readonly Span[] {
     if (end > from + MAX_TOKEN) end = from + MAX_TOKEN;
     while (end > from && text[end - 1] === ".") end--;
     const body = text.slice(from, end);
-    if (body.length < MIN_PART || !isDrawnBody(body)) {
+    const proved = body.length >= MIN_PART && isDrawnBody(body);
+    const whole = body === "" ? end : endBehindMarks(text, end, at);
+    if (!proved && whole === end) {
       if (body.length > JUDGED) refused = end;
       return undefined;
     }
-    for (;;) {
-      const behind = endOf(MARK, text, end);
-      const next = behind === end ? end : endOf(REST, text, behind);
-      if (next - behind < MIN_REST || next - at > MAX_TOKEN || !isRandomRun(text.slice(behind, next))) break;
-      end = next;
-    }
+    end = whole;
     spans.push({ start: at, end, kind: `${kind}${PART}`, length: end - at });
     return end;
   });
   return spans;
+}
+
+/** Where the random runs end that follow, each behind a mark. */
+function endBehindMarks(text: string, from: number, start: number): number {
+  for (let end = from; ; ) {
+    const behind = endOf(MARK, text, end);
+    const next = behind === end ? end : endOf(REST, text, behind);
+    if (next - behind < MIN_REST || next - start > MAX_TOKEN || !isRandomRun(text.slice(behind, next))) return end;
+    end = next;
+  }
 }
 
 /** The first letters behind the start, up to a separator, are drawn; or all of them are. */
