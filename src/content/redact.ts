@@ -58,13 +58,16 @@ export function redactText(text: string, options: RedactOptions = {}, also: read
   return repeated(first, (once) => replaceAll(once, spansIn(once, json, exact)));
 }
 
-/** True when nothing in a text has the shape of a secret or is one of the values. Cheaper than redacting it. */
-export function isClean(text: string, exact: ExactValues, secrets?: FindOptions): boolean {
+/**
+ * True when nothing in a text has the shape of a secret or is one of the values. Cheaper than redacting it.
+ * @param printable known to be ASCII without controls, so that they are not looked for
+ */
+export function isClean(text: string, exact: ExactValues, secrets?: FindOptions, printable = false): boolean {
   return (
     findSecrets(text, secrets ? { ...SHAPE_OPTIONS, ...secrets } : SHAPE_OPTIONS).length === 0 &&
     exact.find(text).length === 0 &&
     !text.includes("PRIVATE KEY") &&
-    !mayHide(text) &&
+    !mayHide(text, printable) &&
     spreadOverStrings(text).length === 0
   );
 }
@@ -136,8 +139,12 @@ const SHAPE_OPTIONS = { plausible: true, suspected: true } as const;
 /** Escapes that hide a letter of a secret or a character within one, and more layers than the forms of an exact value cover. */
 const HIDING = /\\(?:[u/bf]|\\\\\\)/;
 
-function mayHide(text: string): boolean {
-  return (text.includes("\\") && HIDING.test(text)) || mayHoldControlSequences(text) || mayBeDisguised(text);
+function mayHide(text: string, printable = false): boolean {
+  return (
+    (text.includes("\\") && HIDING.test(text)) ||
+    (!printable && mayHoldControlSequences(text)) ||
+    mayBeDisguised(text, printable)
+  );
 }
 
 /** Secrets of known shape and exact values: sorted, not overlapping, beside markers, and inside of strings in JSON. */

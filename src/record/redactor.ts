@@ -1,4 +1,4 @@
-import { isUtf8 } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 import { scanJson } from "../capture/json-scan.ts";
 import { FRAME_DEPTH } from "../capture/limits.ts";
 import { exactValues, isClean, LineSecrets, type RedactionRules, redact, redactText } from "../content/redact.ts";
@@ -26,7 +26,9 @@ export function createRedactor(values: readonly string[], rules: Omit<RedactionR
     }
     const latin1 = bytes.toString("latin1");
     // Most lines are messages without a secret, and a look at their bytes is all they cost.
-    if (!ruled && !lines?.pending && isBracketed(bytes) && isClean(latin1, exact, rules.secrets)) return undefined;
+    if (!ruled && !lines?.pending && isBracketed(bytes)) {
+      if (isClean(latin1, exact, rules.secrets, isPrintable(bytes))) return undefined;
+    }
     const encoding = isUtf8(bytes) ? "utf8" : "latin1";
     const text = encoding === "utf8" ? bytes.toString("utf8") : latin1;
     const form = scanJson(bytes, FRAME_DEPTH);
@@ -42,6 +44,25 @@ export function createRedactor(values: readonly string[], rules: Omit<RedactionR
 function longLines(value: string): string[] {
   if (!value.includes("\n")) return [];
   return value.split(/\r?\n/).filter((line) => line.length >= 16 && !/\s/.test(line) && !line.startsWith("-----"));
+}
+
+/** True for ASCII without controls, told by four bytes at a time: this is asked for every message. */
+function isPrintable(bytes: Buffer): boolean {
+  if (!isAscii(bytes)) return false;
+  const skipped = Math.min((4 - (bytes.byteOffset & 3)) & 3, bytes.length);
+  const words = new Int32Array(bytes.buffer, bytes.byteOffset + skipped, (bytes.length - skipped) >> 2);
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as number;
+    // A byte below a space borrows, one of 0x7f carries (Mycroft, 1987); none has its highest bit set.
+    if ((((word - 0x20202020) | (word + 0x01010101)) & 0x80808080) !== 0) return false;
+  }
+  for (let i = 0; i < skipped; i++) if (!isVisible(bytes[i] as number)) return false;
+  for (let i = skipped + 4 * words.length; i < bytes.length; i++) if (!isVisible(bytes[i] as number)) return false;
+  return true;
+}
+
+function isVisible(byte: number): boolean {
+  return byte >= 0x20 && byte < 0x7f;
 }
 
 /** True for what begins and ends as a message does, which is never a part of a secret that goes on elsewhere. */

@@ -124,6 +124,17 @@ describe("an environment of very many secrets", () => {
   });
 });
 
+describe("a control within a secret of a message", () => {
+  it.each(["\0", "\u0001", "\u001f", "\u007f", "\t\u0002"])("(%j) hides it at no place of the bytes", (control) => {
+    const redactor = createRedactor(["q8Zt4mLw9RxV2bNc"]);
+    for (let pad = 0; pad < 8; pad++) {
+      const whole = Buffer.from(`${" ".repeat(pad)}{"text":"${"x".repeat(pad)} q8Zt4mLw${control.trim()}9RxV2bNc"}`);
+      for (const bytes of [whole, whole.subarray(pad)])
+        expect(redactor(bytes, "s2c")?.toString()).toContain("[redacted:env:16]");
+    }
+  });
+});
+
 describe("what names a capture", () => {
   it("holds no secret of the command", async () => {
     const value = "papa-quebec-romeo";

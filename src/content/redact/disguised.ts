@@ -38,9 +38,9 @@ const ODD_BYTES =
 const ODD = new RegExp(`${ODD_CHARACTER}|${ODD_BYTES}`);
 const NOT_PLAIN = /[^\t\n\r -~]/;
 
-/** True when a secret may be written in such a way. Cheap: plain ASCII without `%` and `&#` is three searches. */
-export function mayBeDisguised(text: string): boolean {
-  if (NOT_PLAIN.test(text) && ODD.test(text)) return true;
+/** True when a secret may be written in such a way. Cheap: plain ASCII without `%` and `&#` is three searches. @param printable known to be ASCII without controls */
+export function mayBeDisguised(text: string, printable = false): boolean {
+  if (!printable && NOT_PLAIN.test(text) && ODD.test(text)) return true;
   return (text.includes("%") && text.search(PERCENT) >= 0) || (text.includes("&") && text.search(ENTITY) >= 0);
 }
 
