@@ -10,7 +10,7 @@ ignore: görmezden gel* | gormezden gel* | yok say* | yoksay* | unut | unutun | 
   goz ardi et* |
   yok sayın | görmezden gelin | dikkate almayın | boş ver | hiçe say
 prior: önceki | onceki | tüm | tum | bütün | yukarıdaki | daha önceki | her | sistem |
-  bundan önceki | eski | geçmiş | mevcut
+  bundan önceki | eski | geçmiş
 instruction: talimat* | yönerge* | komut* | kural* | kısıtlama* | sistem istemi*
 told: sana söylenen her şeyi | yukarıdaki her şeyi | sana verilen kuralları | verilen kuralları |
   sana verilen talimatları | sistem istemine | kurallarını | aldığın kuralları
