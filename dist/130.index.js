@@ -45,12 +45,12 @@ function markedFlow(flow, most) {
 /* harmony export */ });
 /* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
 /* harmony import */ var _catalog_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8109);
-/* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2280);
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9758);
-/* harmony import */ var _findings_package_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7495);
-/* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8127);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2280);
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9758);
+/* harmony import */ var _findings_package_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7495);
+/* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8127);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
 
 
 
@@ -92,10 +92,10 @@ function suitesOf(judgement) {
         return made;
     };
     const sourceSuite = (folder, name) => {
-        const label = (0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleName */ .ko)(name === "" ? folder : name);
+        const label = (0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleName */ .ko)(name === "" ? folder : name);
         return plan(`0 ${folder}`, `audit ${label}`, `portlight.audit.${label}`, files > 0 ? families.source : []);
     };
-    const sessionSuite = (server) => plan(`1 ${server}`, `session ${(0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleName */ .ko)(server)}`, `portlight.session.${(0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleName */ .ko)(server)}`, families.session);
+    const sessionSuite = (server) => plan(`1 ${server}`, `session ${(0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleName */ .ko)(server)}`, `portlight.session.${(0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleName */ .ko)(server)}`, families.session);
     if (files > 0 && families.source.length > 0) {
         for (const entry of packages)
             sourceSuite(entry.path, entry.name);
@@ -111,15 +111,15 @@ function suitesOf(judgement) {
         const server = serverOf.get(finding.location.path);
         if (server !== undefined)
             sessionSuite(server).entries.push(entry);
-        else if (finding.family === "check" || finding.family === "detect") {
+        else if (families.session.includes(finding.family) && !families.source.includes(finding.family)) {
             sessionSuite(finding.subject?.server ?? "unknown").entries.push(entry);
         }
         else {
-            const folder = (0,_findings_package_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .packageFolder */ .n)(finding.location.path, names);
+            const folder = (0,_findings_package_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .packageFolder */ .n)(finding.location.path, names);
             sourceSuite(folder, names.get(folder) ?? "").entries.push(entry);
         }
     }
-    return [...plans].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a, b)).map(([, made]) => made);
+    return [...plans].sort(([a], [b]) => (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n)(a, b)).map(([, made]) => made);
 }
 class CaseWriter {
     #judgement;
@@ -169,7 +169,7 @@ class CaseWriter {
             if (!made)
                 continue;
             place(made, entry.path, entry.line);
-            const text = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonWords */ .IK)(entry)}${entry.detail === undefined ? "" : `. ${entry.detail}`}`;
+            const text = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .IK)(entry)}${entry.detail === undefined ? "" : `. ${entry.detail}`}`;
             if (gate.notAnalysed > 0)
                 made.error(attribute(text), "not-analysed");
             else
@@ -177,10 +177,10 @@ class CaseWriter {
         }
         if (isEmpty) {
             const made = this.#case(suite, "portlight.run", "nothing to analyse");
-            made?.error(attribute((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(this.#judgement)), "nothing-to-analyse");
+            made?.error(attribute((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSentence */ .BT)(this.#judgement)), "nothing-to-analyse");
         }
         if (this.#leftOut > 0) {
-            const text = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(this.#leftOut, "case")} left out; totals: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .severityList */ .Kb)(this.#judgement.counts.bySeverity)}.`;
+            const text = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#leftOut, "case")} left out; totals: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .severityList */ .Kb)(this.#judgement.counts.bySeverity)}.`;
             suite.testCase().className("portlight.run").name("cases left out").skipped().standardOutput(text);
         }
     }
@@ -195,20 +195,20 @@ class CaseWriter {
         const lines = [
             `${path}:${startLine}:${startColumn} ${finding.severity} ${finding.ruleId}`,
             finding.message,
-            ...(0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .markedFlow */ .H)(finding.flow ?? [], 30).map((step) => `  ${step.location.path}:${step.location.startLine} ${step.message}`),
+            ...(0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_7__/* .markedFlow */ .H)(finding.flow ?? [], 30).map((step) => `  ${step.location.path}:${step.location.startLine} ${step.message}`),
             ...(finding.related ?? [])
                 .slice(0, 20)
-                .map((near) => `  see ${near.location.path}:${near.location.startLine} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(near.message)}`),
+                .map((near) => `  see ${near.location.path}:${near.location.startLine} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStop */ .f6)(near.message)}`),
             ...(step === undefined ? [] : [`What to do: ${step}`]),
             `portlight explain ${finding.ruleId}`,
-        ].map(_content_neutralise_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR);
+        ].map(_content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR);
         if (entry.gating) {
             made.failure(attribute(finding.message), finding.ruleId).stacktrace(this.#text(lines.join("\n")));
             return;
         }
-        const demotion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .demotionWords */ .hk)(finding);
+        const demotion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .demotionWords */ .hk)(finding);
         const state = entry.suppressed
-            ? `Suppressed: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(entry.suppressed.reason.slice(0, 200))}`
+            ? `Suppressed: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(entry.suppressed.reason.slice(0, 200))}`
             : entry.baselined
                 ? "In the baseline."
                 : demotion === undefined
@@ -247,13 +247,13 @@ class CaseWriter {
  * the builder breaks up the first one only.
  */
 function inert(text) {
-    return (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_7__/* .xmlText */ .xK)(text)
+    return (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(text)
         .replace(/\[\[(?=ATTACHMENT\|)/gi, "[ [")
         .replaceAll("]]>", "]]\\u{3e}");
 }
 /** One line, at most 512 characters. */
 function attribute(text) {
-    const line = inert((0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(text));
+    const line = inert((0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(text));
     return line.length > 512 ? `${line.slice(0, 511).toWellFormed()}…` : line;
 }
 function place(made, path, line) {
@@ -330,7 +330,7 @@ function verdictSentence(judgement) {
     const { gate } = judgement;
     const parts = [];
     const broken = incompleteness(judgement);
-    if (broken !== undefined && gate.result === "pass")
+    if (broken !== undefined && gate.result !== "fail")
         return `Incomplete: ${broken}, so the gate has not passed.`;
     if (broken !== undefined)
         parts.push(`Incomplete: ${broken}`);

@@ -35,14 +35,13 @@ function spanOf(node) {
 }
 function convert(node, key, depth, aliases) {
     const span = spanOf(node);
-    if (depth > _document_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CONFIG_DEPTH */ .YK)
-        throw new _document_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigTooDeepError */ .FC(span.start);
-    const named = key === undefined ? span : { ...span, key };
+    (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDepth */ .kP)(depth, span.start);
+    const named = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .configSpan */ .nQ)(span, key);
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
         const children = new Map();
         for (const [index, item] of node.items.entries())
             children.set(index, convert(item, undefined, depth + 1, aliases));
-        return { ...named, children, value: [...children.values()].map((child) => child.value) };
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .listNode */ .du)(named, children);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const children = new Map();
@@ -51,7 +50,7 @@ function convert(node, key, depth, aliases) {
                 continue;
             children.set(String(pair.key.value), convert(pair.value, spanOf(pair.key), depth + 1, aliases));
         }
-        return { ...named, children, value: (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)([...children].map(([name, child]) => [name, child.value])) };
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .objectNode */ .e1)(named, children);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
         aliases.push(span.start);

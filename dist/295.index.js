@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ errorLine)
 /* harmony export */ });
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6687);
+/* harmony import */ var _content_input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3412);
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
+
 
 /**
  * A sentence about what went wrong, as one line for standard error. It may quote a file of the repository under test, so
- * it can neither move the cursor nor begin a line of its own, which a CI runner would take for a command.
+ * it can neither move the cursor nor begin a line of its own, which a CI runner would take for a command, and no secret of it is shown.
  */
 function errorLine(sentence) {
-    return `portlight: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalText */ .eR)(sentence)}\n`;
+    return `portlight: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_content_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(sentence))}\n`;
 }
 
 
@@ -28,16 +30,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   internalError: () => (/* binding */ internalError)
 /* harmony export */ });
-/* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4336);
+/* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4336);
+/* harmony import */ var _content_input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3412);
 /* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
+
 
 
 /** What a bug looks like to the user: no stack unless they ask for it. */
 function internalError(error, env) {
     const debug = env.PORTLIGHT_DEBUG;
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const ask = `portlight: internal error, please report it at ${_catalog_product_js__WEBPACK_IMPORTED_MODULE_0__/* .HOMEPAGE */ .py}/issues: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(detail.slice(0, 500))}\n`;
-    return debug && error instanceof Error ? `${ask}${error.stack}\n` : `${ask}portlight: PORTLIGHT_DEBUG=1 shows more\n`;
+    const ask = `portlight: internal error, please report it at ${_catalog_product_js__WEBPACK_IMPORTED_MODULE_2__/* .HOMEPAGE */ .py}/issues: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_content_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(detail).slice(0, 500))}\n`;
+    return debug && error instanceof Error
+        ? `${ask}${(0,_content_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(String(error.stack))}\n`
+        : `${ask}portlight: PORTLIGHT_DEBUG=1 shows more\n`;
 }
 
 
@@ -58,6 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
 var esm = __webpack_require__(3735);
 // EXTERNAL MODULE: ./out/catalog/product.js
 var product = __webpack_require__(4336);
+// EXTERNAL MODULE: ./out/content/input-text.js + 1 modules
+var input_text = __webpack_require__(3412);
 // EXTERNAL MODULE: ./out/content/neutralise.js
 var neutralise = __webpack_require__(6687);
 // EXTERNAL MODULE: ./out/errors/user-error.js
@@ -103,7 +111,7 @@ function auditCommand(program, terminal, finish) {
         .argument("[paths...]", "files and folders to report on (default: the working directory)")
         .description("audit server source and MCP configuration without running anything")
         .action(async (paths, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "audit", paths, captures: [] }, options, terminal));
     });
 }
@@ -118,7 +126,7 @@ function baselineCommand(program, terminal, finish) {
         .option("--config <file>", "use this configuration instead of .portlight/config.yml")
         .option("--baseline <file>", "use this baseline instead of .portlight/baseline.json");
     const act = async (path, flags, mode) => {
-        const { updateBaselineFile } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
+        const { updateBaselineFile } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 6694));
         const { text, exitCode } = await updateBaselineFile({
             mode,
             cwd: terminal.cwd,
@@ -127,7 +135,7 @@ function baselineCommand(program, terminal, finish) {
             baseline: flags.baseline,
             today: new Date(terminal.now()).toISOString().slice(0, 10),
         });
-        await (0,outputs/* writeWhole */.f)(terminal.stdout, text);
+        await (0,outputs/* writeWhole */.f8)(terminal.stdout, text);
         finish(exitCode);
     };
     common(baseline.command("write"))
@@ -147,7 +155,7 @@ function checkCommand(program, terminal, finish) {
         .argument("[captures...]", "files, folders or patterns (default: those of the configuration)")
         .description("check recorded sessions against the protocol")
         .action(async (captures, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "check", paths: [], captures }, options, terminal));
     });
 }
@@ -160,7 +168,7 @@ function detectCommand(program, terminal, finish) {
         .argument("[captures...]", "files, folders or patterns (default: those of the configuration)")
         .description("look for harmful behaviour in recorded sessions")
         .action(async (captures, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "detect", paths: [], captures }, options, terminal));
     });
 }
@@ -174,12 +182,14 @@ function explainCommand(program, terminal) {
         .argument("<rule-id>", "as a finding names it")
         .description("explain one rule: what it means, an example, what to do")
         .action(async (id) => {
-        const { explainRule } = await __webpack_require__.e(/* import() */ 360).then(__webpack_require__.bind(__webpack_require__, 7360));
-        await (0,outputs/* writeWhole */.f)(terminal.stdout, await explainRule(id));
+        const { explainRule } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(360)]).then(__webpack_require__.bind(__webpack_require__, 7360));
+        await (0,outputs/* writeWhole */.f8)(terminal.stdout, await explainRule(id));
     });
 }
 
 ;// CONCATENATED MODULE: ./out/cli/commands/record.js
+
+
 
 /** `portlight record [options] -- <server command…>`: relays stdio byte for byte and writes a capture. */
 function recordCommand(program, terminal, finish) {
@@ -189,10 +199,16 @@ function recordCommand(program, terminal, finish) {
         .option("--name <key>", "name of the session's file (else PORTLIGHT_SESSION_NAME, else the server's)")
         .option("--session-dir <folder>", "where the capture goes (else PORTLIGHT_SESSION_DIR, else .portlight/sessions)")
         .option("--no-redact", "store secrets in the clear; never for a capture that leaves this machine")
+        .option("--redact-key <name>", "redact what stands under this key, whatever its case and separators; repeatable", collect)
+        .option("--redact-secret-keys", "the same for every key that means a secret: password, x-api-key, id_token …")
+        .option("--redact-value <regex>", "redact what matches in values (RE2); repeatable", collect)
+        .option("--redact-path <path>", "redact a place of messages, such as $.params.arguments.pin; repeatable", collect)
         .description("start a server, relay its stdio unchanged, write what was said to a capture")
         .passThroughOptions()
-        .action(async (argv, { name, sessionDir, redact }) => {
-        const { record } = await Promise.all(/* import() */[__webpack_require__.e(849), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 9376));
+        .action(async (argv, flags) => {
+        const { name, sessionDir, redact } = flags;
+        const { record } = await __webpack_require__.e(/* import() */ 469).then(__webpack_require__.bind(__webpack_require__, 2469));
+        const rules = await rulesOf(flags);
         const { env, cwd } = terminal;
         finish(await record({
             argv,
@@ -200,9 +216,45 @@ function recordCommand(program, terminal, finish) {
             version: product/* VERSION */.xv,
             environment: env,
             cwd,
+            ...(rules === undefined ? {} : { rules }),
             ...(name === undefined ? {} : { name }),
             ...(sessionDir === undefined ? {} : { sessionDir }),
         }));
+    });
+}
+/** @throws UserError for a pattern or a path that is none; what was given is not repeated: it may be the secret itself */
+async function rulesOf(flags) {
+    const { redactKey = [], redactSecretKeys = false, redactValue = [], redactPath = [] } = flags;
+    if (!redactSecretKeys && redactKey.length + redactValue.length + redactPath.length === 0)
+        return undefined;
+    if (!flags.redact)
+        throw new user_error/* UserError */.y("--no-redact and rules for redaction exclude each other: leave one of them out");
+    const { keyRule, pathPattern } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4202));
+    if (redactKey.some((key) => !/[\p{L}\p{N}]/u.test(key))) {
+        throw new user_error/* UserError */.y("--redact-key names no key: give it the name of a member, such as --redact-key pin");
+    }
+    const paths = redactPath.map((text, index) => {
+        const path = pathPattern(text);
+        if (path)
+            return path;
+        throw new user_error/* UserError */.y(`--redact-path ${index + 1} is no path: write $ for the message and then .name, ['name'], [0], .*, [*], ..name, such as $.params.arguments.pin`);
+    });
+    const values = redactValue.length === 0 ? [] : await matchersOf(redactValue);
+    return {
+        ...((redactSecretKeys || redactKey.length > 0) && {
+            isSecretKey: keyRule(redactKey, { preset: redactSecretKeys }),
+        }),
+        paths,
+        values,
+    };
+}
+async function matchersOf(patterns) {
+    const { linearPattern } = await Promise.all(/* import() */[__webpack_require__.e(980), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 199));
+    return patterns.map((pattern, index) => {
+        const matcher = linearPattern(pattern);
+        if (typeof matcher !== "string")
+            return matcher;
+        throw new user_error/* UserError */.y(`--redact-value ${index + 1} is no usable expression: it must be one of RE2, at most 1000 characters long, and must not match an empty text`);
     });
 }
 
@@ -214,8 +266,8 @@ function rulesCommand(program, terminal) {
         .command("rules")
         .description("list every rule with severity and groups, and every group")
         .action(async () => {
-        const { listRules } = await __webpack_require__.e(/* import() */ 360).then(__webpack_require__.bind(__webpack_require__, 7360));
-        await (0,outputs/* writeWhole */.f)(terminal.stdout, listRules());
+        const { listRules } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(360)]).then(__webpack_require__.bind(__webpack_require__, 7360));
+        await (0,outputs/* writeWhole */.f8)(terminal.stdout, listRules());
     });
 }
 
@@ -227,7 +279,7 @@ function scanCommand(program, terminal, finish) {
         .argument("[path]", "folder of the server (default: the working directory)")
         .description("audit the source, then check and detect on the recorded sessions")
         .action(async (path, options) => {
-        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(452), __webpack_require__.e(101), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
+        const { judgeAndReport } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 3839));
         finish(await judgeAndReport({ command: "scan", paths: path === undefined ? [] : [path], pathIsServerFolder: true, captures: [] }, options, terminal));
     });
 }
@@ -253,12 +305,27 @@ var internal_error = __webpack_require__(514);
 
 
 
+
 /**
  * Runs one command.
  * @param argv without the interpreter and the script
  * @returns the exit status: 4 internal error, 2 usage or configuration, 3 input, 1 gate, 0; of `record` its child's
  */
 async function main(argv, terminal) {
+    try {
+        return await runCommand(argv, terminal);
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y) {
+            await (0,outputs/* writeIfPossible */.OO)(terminal.stderr, (0,error_line/* errorLine */.B)(error.message));
+            return error.exitCode;
+        }
+        await (0,outputs/* writeIfPossible */.OO)(terminal.stderr, (0,internal_error.internalError)(error, terminal.env));
+        return 4;
+    }
+}
+/** Runs what was asked for, or says how it is asked for. */
+async function runCommand(argv, terminal) {
     let status = 0;
     const printed = [];
     const program = buildProgram(terminal, printed, (exitCode) => {
@@ -270,20 +337,15 @@ async function main(argv, terminal) {
         return status;
     }
     catch (error) {
-        if (error instanceof esm/* CommanderError */.b7) {
-            if (error.exitCode === 0) {
-                await (0,outputs/* writeWhole */.f)(terminal.stdout, printed.join(""));
-                return 0;
-            }
-            await (0,outputs/* writeWhole */.f)(terminal.stderr, error.code === "commander.help" ? printed.join("") : usageSentence(error, failedIn(error)));
-            return 2;
+        if (!(error instanceof esm/* CommanderError */.b7))
+            throw error;
+        if (error.exitCode === 0) {
+            await (0,outputs/* writeWhole */.f8)(terminal.stdout, printed.join(""));
+            return 0;
         }
-        if (error instanceof user_error/* UserError */.y) {
-            await (0,outputs/* writeWhole */.f)(terminal.stderr, (0,error_line/* errorLine */.B)(error.message));
-            return error.exitCode;
-        }
-        await (0,outputs/* writeWhole */.f)(terminal.stderr, (0,internal_error.internalError)(error, terminal.env));
-        return 4;
+        const isBare = error.code === "commander.help";
+        await (0,outputs/* writeIfPossible */.OO)(terminal.stderr, isBare ? printed.join("") : usageSentence(error, failedIn(error)));
+        return 2;
     }
 }
 function buildProgram(terminal, printed, finish) {
@@ -328,144 +390,7 @@ function usageSentence(error, command) {
         .replace(/\n/g, " ")
         .replace(/ \(Did you mean (.+)\?\)$/, "; did you mean $1?")
         .replace(/\.$/, "");
-    return `portlight: ${(0,neutralise/* terminalText */.eR)(text)}${text.endsWith("?") ? "" : "."} "${command} --help" shows what there is.\n`;
-}
-
-
-/***/ }),
-
-/***/ 6687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ sarifText),
-/* harmony export */   D9: () => (/* binding */ markdownCode),
-/* harmony export */   N1: () => (/* binding */ commandProperty),
-/* harmony export */   eR: () => (/* binding */ terminalText),
-/* harmony export */   p7: () => (/* binding */ markdownText),
-/* harmony export */   s$: () => (/* binding */ jsonText),
-/* harmony export */   wq: () => (/* binding */ commandData),
-/* harmony export */   xK: () => (/* binding */ xmlText)
-/* harmony export */ });
-/**
- * Makes untrusted text harmless in each form that Portlight writes (SECURITY.md). One function per form, so that a
- * writer names where its text goes and cannot pick half a treatment. All are total and linear.
- *
- * Names of tools, arguments and methods are not for these functions: `visibleName` of catalog/message.ts has already
- * turned them into visible ASCII. What remains is text such as paths, reasons of a user, and whole messages.
- */
-/**
- * Characters that a reader does not see or that change how the rest is shown: controls, format characters (bidi, zero
- * width, tags), private use, surrogates, line and paragraph separators, variation selectors and fillers.
- */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** More than four combining marks in a row belong to no script; they are used to paint over neighbouring lines. */
-const STACKED_MARKS = /(?<=\p{M}{4})\p{M}/gu;
-/** GitHub's old form `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` count anywhere in a line. */
-const HASH_COMMAND = /##(?=[a-z]{0,16}\[)/gi;
-function escaped(char) {
-    return `\\u{${char.codePointAt(0).toString(16)}}`;
-}
-function showHidden(text) {
-    return text.replace(STACKED_MARKS, escaped).replace(HIDDEN, escaped);
-}
-/**
- * For a terminal or a build log, on one line: hidden characters (line breaks too) as `\u{hex}`, and nothing that a CI
- * runner takes for a command.
- */
-function terminalText(text) {
-    return showHidden(text)
-        .replace(HASH_COMMAND, "\\u{23}#")
-        .replace(/^(\s*):(?=:)/, "$1\\u{3a}");
-}
-/**
- * A Markdown code span: no markup, link, mention or image comes out of it, in a table cell neither.
- * @param text shown whole, with hidden characters, backticks and pipes as `\u{hex}`
- */
-function markdownCode(text) {
-    const inner = showHidden(text).replace(HASH_COMMAND, "\\u{23}#").replace(/[`|]/g, escaped);
-    // A span that begins or ends with a space would lose it, and an empty one is no span.
-    return inner.trim() === "" ? `\`"${inner}"\`` : `\`${inner}\``;
-}
-/**
- * A message of ours for Markdown, in a line or a table cell. Its code spans stay; outside of them every character that
- * could start markup is escaped, and what would become a link, a mention or a reference is broken up by a code span.
- */
-function markdownText(message) {
-    const parts = showHidden(message).split("`");
-    // An odd number of backticks leaves the last part outside of any span.
-    const lastIsOpen = parts.length % 2 === 0;
-    let out = "";
-    for (let i = 0; i < parts.length; i++) {
-        const part = parts[i];
-        const inSpan = i % 2 === 1 && !(lastIsOpen && i === parts.length - 1);
-        if (inSpan)
-            out += markdownCode(part);
-        else
-            out += (lastIsOpen && i === parts.length - 1 ? "\\`" : "") + markdownPlain(part);
-    }
-    return out;
-}
-function markdownPlain(text) {
-    return text
-        .replace(/&/g, "&amp;")
-        .replace(/</g, "&lt;")
-        .replace(/>/g, "&gt;")
-        .replace(/[\\*_~[\]|!$]/g, "\\$&")
-        .replace(/:\/\//g, "`://`")
-        .replace(/\b(www|GH)(?=[.-])/gi, "`$1`")
-        .replace(/[@#]/g, "`$&`")
-        .replace(/^(\s*)([-+=])/, "$1\\$2")
-        .replace(/^(\s*\d{1,9})([.)])/, "$1\\$2");
-}
-/**
- * For a text node or an attribute of XML 1.0: only characters that XML allows and a reader sees; tab and line feed
- * stay. Escaping of markup (`<`, `&`, quotes) is left to the XML builder.
- */
-function xmlText(text) {
-    return text
-        .replace(STACKED_MARKS, escaped)
-        .replace(/[\uFFFE\uFFFF]/g, escaped)
-        .replace(HIDDEN, (char) => (char === "\n" || char === "\t" ? char : escaped(char)));
-}
-/** The data of a workflow command, `::error …::<data>`. A line feed stays one; GitHub shows it as such. */
-function commandData(text) {
-    return text
-        .replace(STACKED_MARKS, escaped)
-        .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
-        .replace(HASH_COMMAND, "\\u{23}#")
-        .replace(/%/g, "%25")
-        .replace(/\n/g, "%0A");
-}
-/** The value of a workflow command's property, `::error file=<value>,…::`. The runner gives back what was put in. */
-function commandProperty(text) {
-    return commandData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-/**
- * The text of a SARIF message: hidden characters as `\u{hex}`, and no `[text](target)`, which SARIF reads as a link
- * (SARIF 2.1.0, 3.11.6).
- */
-function sarifText(text) {
-    return text
-        .replace(STACKED_MARKS, escaped)
-        .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
-        .replace(/\](?=\()/g, "] ");
-}
-/**
- * Serialised JSON with every hidden character as a JSON escape, and nothing that a build log takes for a command: the same
- * value, safe to print and to diff.
- * @param json what `JSON.stringify` gave; its own line breaks and indentation stay
- */
-function jsonText(json) {
-    // JSON itself has no `#`: it can only stand in a string.
-    return json.replace(HASH_COMMAND, "\\u0023#").replace(HIDDEN, (char) => {
-        if (char === "\n" || char === "\t")
-            return char;
-        let out = "";
-        for (let i = 0; i < char.length; i++)
-            out += `\\u${char.charCodeAt(i).toString(16).padStart(4, "0")}`;
-        return out;
-    });
+    return `portlight: ${(0,neutralise/* terminalText */.eR)((0,input_text/* withoutSecrets */.cT)(text))}${text.endsWith("?") ? "" : "."} "${command} --help" shows what there is.\n`;
 }
 
 
@@ -509,17 +434,155 @@ class UserError extends Error {
 
 /***/ }),
 
-/***/ 7167:
+/***/ 8044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N3: () => (/* binding */ unreadableCode),
+/* harmony export */   WW: () => (/* binding */ refusalWords),
+/* harmony export */   t5: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5177);
+
+
+/**
+ * Looks at an entry without following a link and without throwing: a folder that may not be entered, a name that is too
+ * long and a path through a file are things that users have, not bugs.
+ * @param path absolute
+ */
+function lookAt(path) {
+    try {
+        return { kind: "entry", stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path) };
+    }
+    catch (error) {
+        const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error);
+        // A path through a file names nothing.
+        return code === "ENOENT" || code === "ENOTDIR" ? { kind: "absent" } : { kind: "refused", code };
+    }
+}
+/**
+ * Why the content of a file or folder cannot be read, found out by opening it.
+ * @param path absolute real path
+ * @returns the system's code, undefined when it can be read
+ */
+function unreadableCode(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(path).closeSync();
+        // Non-blocking, so that a pipe put there cannot hold the run.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0)));
+        return undefined;
+    }
+    catch (error) {
+        return (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error);
+    }
+}
+/** What a code of the system means for a path, as the end of a sentence: what is wrong, and what to do. */
+function refusalWords(code) {
+    switch (code) {
+        case "ENOENT":
+        case "ENOTDIR":
+            return "does not exist: check the path";
+        case "ENAMETOOLONG":
+            return "is longer than this system takes a path to be: check it";
+        case "ELOOP":
+            return "is a link that leads to itself: name a file";
+        default:
+            return `cannot be read (${code}): check its permissions`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5177);
+
+
+
+const CHUNK = 65_536;
+/**
+ * The bytes of a regular file that lies, by real path, in the root. Special files are refused without waiting for them.
+ * @param root absolute real path
+ * @param path relative to the root, POSIX
+ */
+function readBytes(root, path, limits) {
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
+    let file;
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(full);
+        if (!isInside(root, real))
+            return { problem: "outside" };
+        const noFollow = limits.followsLinks === true ? 0 : (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+        // Without O_NONBLOCK the open of a named pipe would wait for a writer.
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(limits.followsLinks === true ? real : full, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    }
+    catch (error) {
+        return failure(error);
+    }
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+            return { problem: "special-file" };
+        return readCapped(file, limits.maxBytes);
+    }
+    catch (error) {
+        return failure(error);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readCapped(file, maxBytes) {
+    const chunks = [];
+    let total = 0;
+    for (;;) {
+        const chunk = Buffer.allocUnsafe(Math.min(CHUNK, maxBytes + 1 - total));
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, chunk.length, null);
+        if (count === 0)
+            return { bytes: Buffer.concat(chunks, total) };
+        chunks.push(chunk.subarray(0, count));
+        total += count;
+        if (total > maxBytes)
+            return { problem: "too-large" };
+    }
+}
+function failure(error) {
+    const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$)(error);
+    return { problem: code === "ELOOP" ? "link" : "unreadable", code };
+}
+/** True when `path`, an absolute real path, is the root or lies in it. */
+function isInside(root, path) {
+    const rest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return rest === "" || (rest !== ".." && !rest.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(rest));
+}
+
+
+/***/ }),
+
+/***/ 7167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* reexport safe */ _read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.F),
 /* harmony export */   S: () => (/* binding */ readProjectFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5177);
 /* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
+/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6941);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8044);
+
+
 
 
 
@@ -535,56 +598,31 @@ function readProjectFile(options) {
         throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} ${why}.`, exitCode);
     };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    let real;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
-    }
-    catch (error) {
-        const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
-        if (code === "ENOENT" || code === "ENOTDIR") {
-            return isDangling(file) ? refuse("is a link to nothing") : undefined;
+    const read = (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .i)(root, path, { maxBytes, followsLinks: true });
+    if ("problem" in read) {
+        switch (read.problem) {
+            case "outside":
+                return refuse("is a link that leaves the project");
+            case "link":
+                return refuse((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalWords */ .WW)("ELOOP"));
+            case "special-file":
+                return refuse("is not a regular file");
+            case "too-large":
+                return refuse(`is larger than ${maxBytes} bytes`);
+            case "unreadable": {
+                const isMissing = read.code === "ENOENT" || read.code === "ENOTDIR";
+                if (!isMissing)
+                    return refuse((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalWords */ .WW)(read.code ?? "unknown"));
+                return isDangling(file) ? refuse("is a link to nothing") : undefined;
+            }
         }
-        return refuse(code === "ELOOP" ? "is a link to itself" : `cannot be read (${code})`);
-    }
-    if (!isInside(root, real))
-        return refuse("is a link that leaves the project");
-    let fd;
-    try {
-        // Non-blocking, so that a pipe put there cannot hold the run.
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-    }
-    catch (error) {
-        return refuse(`cannot be read (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)})`);
     }
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
-            return refuse("is not a regular file");
-        const bytes = Buffer.alloc(maxBytes + 1);
-        let length = 0;
-        while (length < bytes.length) {
-            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, bytes.length - length, null);
-            if (read === 0)
-                break;
-            length += read;
-        }
-        if (length > maxBytes)
-            return refuse(`is larger than ${maxBytes} bytes`);
-        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(bytes.subarray(0, length));
+        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(read.bytes);
     }
-    catch (error) {
-        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
-            throw error;
-        return refuse(error instanceof TypeError ? "is not UTF-8" : `cannot be read (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)})`);
+    catch {
+        return refuse("is not UTF-8");
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-/** True when `path`, an absolute real path, is the root or lies in it. */
-function isInside(root, path) {
-    const rest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return rest === "" || (rest !== ".." && !rest.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(rest));
 }
 function isDangling(file) {
     try {
@@ -607,8 +645,10 @@ function isDangling(file) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5177);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5177);
 /* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1879);
+/* harmony import */ var _write_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2887);
+
 
 
 
@@ -617,7 +657,7 @@ function isDangling(file) {
 /**
  * Replaces a file of the project in one step: a reader sees the old text or the new one, never a part. Nothing is
  * written through a link, neither at the file nor on the way to it (SECURITY.md).
- * @throws UserError when a link or a special file is in the way, or the system refuses
+ * @throws UserError when a link or a special file is in the way, or the system refuses (3 when it has no room)
  */
 function replaceProjectFile(options) {
     const { root, path, text, label } = options;
@@ -629,7 +669,7 @@ function replaceProjectFile(options) {
     catch (error) {
         if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
             throw error;
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${label} was not written: the system says ${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error)}.`);
+        throw (0,_write_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFailure */ .E)(label, (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error));
     }
 }
 /** @returns what is in the way, or undefined when the file was replaced */
@@ -655,15 +695,18 @@ function replaceFile(root, segments, text) {
     const mode = present ? present.mode & 0o777 : 0o644;
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, mode);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(fd, text);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(fd, text);
+        }
+        finally {
+            // Some file systems tell only now that there was no room.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+        }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, file);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
         throw error;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
     }
     return undefined;
 }
@@ -675,22 +718,73 @@ function statusOf(path) {
 
 /***/ }),
 
+/***/ 2887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ writeFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
+
+/** Codes that say nothing of the place: the same command may go well once there is room, or another disk. */
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
+/**
+ * That something was not written, as the user's matter: 2 for a place that was chosen badly, 3 where the place is right and the
+ * system gave out, for then the run ended incomplete.
+ * @param label what was to be written, escaped
+ * @param code of the system
+ */
+function writeFailure(label, code) {
+    return new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${label} was not written: ${reason(code)}.`, NO_ROOM.has(code) ? 3 : 2);
+}
+function reason(code) {
+    switch (code) {
+        case "ENOSPC":
+        case "EDQUOT":
+            return `no space is left (${code}); make room and run again`;
+        case "EACCES":
+        case "EPERM":
+            return `its folder may not be written to (${code}); check the permissions or choose another place`;
+        case "EROFS":
+            return "the file system is read-only; choose another place";
+        case "ENOENT":
+        case "ENOTDIR":
+            return "a folder on the way to it is a file or is gone; choose another place";
+        case "ENAMETOOLONG":
+            return "its path is longer than this system takes";
+        case "ELOOP":
+            return "a link on the way to it leads to itself; choose another place";
+        case "EISDIR":
+            return "it is a folder; name a file in it";
+        default:
+            return `the system says ${code}`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 1927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ writeFileOutput),
-/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */   OO: () => (/* binding */ writeIfPossible),
+/* harmony export */   TM: () => (/* binding */ writeFileOutput),
+/* harmony export */   f8: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
-/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5177);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7167);
-/* harmony import */ var _files_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4203);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6897);
+/* harmony import */ var _content_input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3412);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5177);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1879);
+/* harmony import */ var _files_look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8044);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7167);
+/* harmony import */ var _files_replace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4203);
+/* harmony import */ var _files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2887);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6897);
 /** Where reports go: standard output, whole even to a slow pipe, and files, each in one step and never through a link. */
+
+
 
 
 
@@ -703,45 +797,62 @@ function statusOf(path) {
  * Writes a report to a file, replacing it in one step. A name below the root may not pass through a link; elsewhere
  * folders may be links, the file may not.
  * @param cwd absolute real path
- * @throws UserError (2) when it cannot be written
+ * @throws UserError when it cannot be written: 2 for a place that does not do, 3 for want of room
  */
 function writeFileOutput(root, cwd, name, text) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name);
-    const label = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(name);
-    if (/[/\\]$/.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} was not written: it is a folder; name a file in it.`);
+    const label = (0,_content_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(name);
+    const look = (0,_files_look_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(file);
+    if (look.kind === "refused")
+        throw (0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)(label, look.code);
+    if (/[/\\]$/.test(name) || (look.kind === "entry" && look.stats.isDirectory())) {
+        throw (0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)(label, "EISDIR");
     }
-    if ((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(root, file)) {
-        (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceProjectFile */ .a)({ root, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeTo */ .M)(root, file), text, label });
+    if ((0,_files_read_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(root, file)) {
+        (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceProjectFile */ .a)({ root, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .relativeTo */ .M)(root, file), text, label });
         return;
     }
     let present = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(present, { throwIfNoEntry: false }) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present) !== present)
+    while ((0,_files_look_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(present).kind === "absent" && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present) !== present)
         present = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present);
     let folder;
     try {
         folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(present);
     }
     catch (error) {
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} was not written: its folder cannot be opened (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$)(error)}).`);
+        throw (0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)(label, (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_9__/* .codeOf */ .$)(error));
     }
-    (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceProjectFile */ .a)({ root: folder, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeTo */ .M)(present, file), text, label });
+    (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceProjectFile */ .a)({ root: folder, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .relativeTo */ .M)(present, file), text, label });
 }
+/** What a stream says when its reader has gone: no error, it has read what it wanted. A destroyed one has been told of before. */
+const CLOSED = new Set(["EPIPE", "ERR_STREAM_DESTROYED"]);
 /**
- * Writes a text and waits until the stream has taken all of it. A reader that has closed its end is no error: it has read
- * what it wanted.
+ * Writes a text and waits until the stream has taken all of it.
+ * @throws UserError (3) when it takes no more, for example because the disk is full
  */
 async function writeWhole(sink, text) {
     if (text === "")
         return;
-    await new Promise((done, fail) => {
-        sink.write(text, (error) => {
-            if (error && error.code !== "EPIPE")
-                fail(error);
-            else
-                done();
+    try {
+        await new Promise((done, fail) => {
+            sink.write(text, (error) => (error ? fail(error) : done()));
         });
-    });
+    }
+    catch (error) {
+        const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_9__/* .codeOf */ .$)(error);
+        if (!CLOSED.has(code))
+            throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y((0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)("the output", code).message, 3);
+    }
+}
+/** Writes what nobody can be told about when it fails: a log, or standard error. */
+async function writeIfPossible(sink, text) {
+    try {
+        await writeWhole(sink, text);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+    }
 }
 
 
@@ -756,6 +867,8 @@ async function writeWhole(sink, text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8044);
+
 
 
 /**
@@ -768,7 +881,7 @@ function findRoot(start) {
     const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(start);
     for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
         // A folder in a clone, a file in a worktree or submodule.
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git"), { throwIfNoEntry: false }))
+        if ((0,_files_look_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")).kind === "entry")
             return folder;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
             return real;

@@ -16,7 +16,9 @@ export const modules = {
  * The clock is a last stop: everything is bounded in steps before. The slowest megabyte that was found takes 6 s to parse
  * on an idle machine, and an analysis of 100,000 lines 5 s.
  */
-const LIMITS = { fileMs: 60_000, analysisMs: 600_000, maxRestarts: 8 };
+const LIMITS = { fileMs: 60_000, analysisMs: 600_000, maxRestarts: 24 };
+/** Each lost file halves the patience with the next, down to this part: who sends many such files is hostile. */
+const LEAST_PATIENCE = 1 / 12;
 /** 20,000 nested brackets parse in 16 MB of stack. */
 const STACK_MB = 16;
 const CUT_SHORT = "The audit did not come to an end; name a smaller part of the project.";
@@ -29,8 +31,10 @@ const CUT_SHORT = "The audit did not come to an end; name a smaller part of the 
  */
 async function supervise(options, discovery, limits = LIMITS, start = runOnce) {
     const skip = [];
+    const parsed = new Set();
     for (let lost = 0; lost <= limits.maxRestarts; lost++) {
-        const outcome = await start({ options, discovery, skip: [...skip] }, limits);
+        const fileMs = limits.fileMs * Math.max(LEAST_PATIENCE, 2 ** -lost);
+        const outcome = await start({ options, discovery, skip: [...skip] }, { ...limits, fileMs });
         if (outcome.kind === "done")
             return outcome.analysis;
         if (outcome.kind === "error")
@@ -38,6 +42,19 @@ async function supervise(options, discovery, limits = LIMITS, start = runOnce) {
         if (outcome.path === "")
             break;
         skip.push(outcome.path);
+        for (const path of outcome.parsed ?? [])
+            parsed.add(path);
+    }
+    // Files that parse are known by now; whatever was never reached is left out with those that do not.
+    if (skip.length > limits.maxRestarts && parsed.size > 0) {
+        for (const { path } of discovery.files)
+            if (!parsed.has(path) && !skip.includes(path))
+                skip.push(path);
+        const outcome = await start({ options, discovery, skip: [...skip] }, limits);
+        if (outcome.kind === "error")
+            throw outcome.error;
+        if (outcome.kind === "done")
+            return incomplete(outcome.analysis, []);
     }
     for (const leaveOut of ["flows", "sources"]) {
         const outcome = await start({ options, discovery, skip: [...skip], leaveOut }, limits);
@@ -68,6 +85,7 @@ function incomplete(analysis, lost) {
 function runOnce(input, limits) {
     return new Promise((resolve) => {
         let path = "";
+        const started = [];
         let isEnded = false;
         const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(workerUrl(), {
             workerData: input,
@@ -83,12 +101,14 @@ function runOnce(input, limits) {
             // Whether the thread ends cleanly no longer matters.
             void worker.terminate().finally(() => resolve(outcome));
         };
-        const onSilence = () => end({ kind: "lost", path });
+        const lost = () => ({ kind: "lost", path, parsed: started.slice(0, -1) });
+        const onSilence = () => end(lost());
         let timer = setTimeout(onSilence, limits.analysisMs);
         worker.on("message", (message) => {
             switch (message.kind) {
                 case "starting":
                     path = message.path;
+                    started.push(path);
                     clearTimeout(timer);
                     if (!isEnded)
                         timer = setTimeout(onSilence, path === "" ? limits.analysisMs : limits.fileMs);
@@ -100,14 +120,14 @@ function runOnce(input, limits) {
                     end({ kind: "error", error: new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(message.message, message.exitCode) });
                     return;
                 case "failed":
-                    end(message.isStackOverflow ? { kind: "lost", path } : { kind: "error", error: failureOf(message) });
+                    end(message.isStackOverflow ? lost() : { kind: "error", error: failureOf(message) });
             }
         });
         worker.on("error", (error) => {
             const isResource = error.code === "ERR_WORKER_OUT_OF_MEMORY" || error instanceof RangeError;
-            end(isResource ? { kind: "lost", path } : { kind: "error", error });
+            end(isResource ? lost() : { kind: "error", error });
         });
-        worker.on("exit", () => end({ kind: "lost", path }));
+        worker.on("exit", () => end(lost()));
     });
 }
 function failureOf(message) {

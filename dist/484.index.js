@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-var require$$1 = __webpack_require__(6928);
+var require$$1 = __webpack_require__(4547);
 var require$$0 = __webpack_require__(9896);
 var require$$2 = __webpack_require__(9023);
 

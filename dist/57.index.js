@@ -45,10 +45,10 @@ function markedFlow(flow, most) {
 /* harmony export */ });
 /* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
 /* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6687);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1971);
 /* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8127);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
 
 
 
@@ -75,27 +75,27 @@ async function renderMarkdown(judgement, options = {}) {
     const gating = open.filter((entry) => entry.gating).sort(worstFirst);
     const others = open.filter((entry) => !entry.gating && entry.finding.severity !== "note").sort(worstFirst);
     const notes = open.filter((entry) => !entry.gating && entry.finding.severity === "note");
-    page.add(`## Portlight\n\n**${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(judgement))}**\n\n`);
+    page.add(`## Portlight\n\n**${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSentence */ .BT)(judgement))}**\n\n`);
     page.add(countsTable(judgement));
     page.add(scoreLines(judgement));
-    const acceptance = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptanceSentence */ .Po)(judgement);
+    const acceptance = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptanceSentence */ .Po)(judgement);
     if (acceptance !== undefined)
         page.add(`${acceptance}\n\n`);
     page.list("### Failed inside Portlight", judgement.ruleFailures, (failure) => {
-        const at = failure.path === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(failure.path)}`;
-        return `- ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(failure.ruleId)}${at} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(failure.error.slice(0, 200))}\n`;
+        const at = failure.path === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(failure.path)}`;
+        return `- ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(failure.ruleId)}${at} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(failure.error.slice(0, 200))}\n`;
     });
     page.details("### Findings that fail the gate", gating.slice(0, MAX_DETAILED), (entry) => findingDetails(entry, rules, help));
     page.table("### More findings that fail the gate", gating.slice(MAX_DETAILED), rules);
     page.table("### Other findings", others, rules);
     page.list("### Not analysed", judgement.notAnalysed, (entry) => {
         const at = entry.line === undefined ? "" : `:${entry.line}`;
-        const detail = entry.detail === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(entry.detail)}`;
-        return `- ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(`${entry.path}${at}`)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonWords */ .IK)(entry)}${detail}\n`;
+        const detail = entry.detail === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(entry.detail)}`;
+        return `- ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(`${entry.path}${at}`)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .IK)(entry)}${detail}\n`;
     });
-    page.list("### Notes, which do not fail the gate", (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .notesByReason */ .Z7)(notes).flatMap((group) => group.rules.map(([id, number]) => ({ id, number, reason: group.reason }))), ({ id, number, reason }) => `- ${number} ${ruleLink(id, rules)}${reason === undefined ? "" : `, ${reason}`}\n`);
-    page.list("### Not decidable", judgement.undecided, (entry) => `- ${ruleLink(entry.ruleId, rules)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(entry.count, "time")}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(entry.reason)}\n`);
-    page.list("### Notices", judgement.notices, (notice) => `- ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(notice)}\n`);
+    page.list("### Notes, which do not fail the gate", (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .notesByReason */ .Z7)(notes).flatMap((group) => group.rules.map(([id, number]) => ({ id, number, reason: group.reason }))), ({ id, number, reason }) => `- ${number} ${ruleLink(id, rules)}${reason === undefined ? "" : `, ${reason}`}\n`);
+    page.list("### Not decidable", judgement.undecided, (entry) => `- ${ruleLink(entry.ruleId, rules)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(entry.count, "time")}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(entry.reason)}\n`);
+    page.list("### Notices", judgement.notices, (notice) => `- ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(notice)}\n`);
     return page.text();
 }
 /** Text under a byte budget. Once something did not fit, nothing more is added, so that the order stays meaningful. */
@@ -140,7 +140,7 @@ class Page {
         this.add("\n");
     }
     text() {
-        const note = this.#leftOut > 0 ? `\n${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(this.#leftOut, "more line")} did not fit; the JSON report has all.\n` : "";
+        const note = this.#leftOut > 0 ? `\n${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#leftOut, "more line")} did not fit; the JSON report has all.\n` : "";
         return `${this.#parts.join("").trimEnd()}\n${note}`;
     }
     #rows(lines) {
@@ -153,17 +153,17 @@ class Page {
 }
 function countsTable(judgement) {
     const { counts } = judgement;
-    const heads = [..._findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC, "suppressed", "in the baseline"];
-    const cells = [..._findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map((severity) => counts.bySeverity[severity]), counts.suppressed, counts.baselined];
+    const heads = [..._findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, "suppressed", "in the baseline"];
+    const cells = [..._findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => counts.bySeverity[severity]), counts.suppressed, counts.baselined];
     return `| ${heads.join(" | ")} |\n|${heads.map(() => " ---: |").join("")}\n| ${cells.join(" | ")} |\n\n`;
 }
 function scoreLines(judgement) {
-    const coverage = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedAt */ .O1)(judgement);
-    const score = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineScore */ .bR)(judgement);
+    const coverage = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .lookedAt */ .O1)(judgement);
+    const score = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineScore */ .bR)(judgement);
     if (!score)
         return coverage === "" ? "" : `${coverage}\n\n`;
     const lowest = judgement.scores.length > 1
-        ? `, the lowest of ${judgement.scores.length} packages (${score.package === "." ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score) : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score))})`
+        ? `, the lowest of ${judgement.scores.length} packages (${score.package === "." ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .packageWords */ .CS)(score) : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .packageWords */ .CS)(score))})`
         : "";
     return `${coverage} Score ${score.value} of 100 (${score.grade})${lowest}.\n\n`.trimStart();
 }
@@ -173,8 +173,8 @@ function findingDetails({ finding }, rules, help) {
     const times = (finding.occurrences ?? 1) > 1 ? ` (${finding.occurrences} times)` : "";
     const step = help.get(finding.ruleId)?.fix[0];
     return [
-        `#### ${finding.severity}: ${ruleLink(finding.ruleId, rules)} in ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(`${path}:${startLine}`)}\n`,
-        `${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(finding.message)}${times}\n`,
+        `#### ${finding.severity}: ${ruleLink(finding.ruleId, rules)} in ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(`${path}:${startLine}`)}\n`,
+        `${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(finding.message)}${times}\n`,
         ...(finding.flow && finding.flow.length > 0 ? [flowList(finding.flow)] : []),
         ...(step === undefined ? [] : [`**What to do:** ${step}\n`]),
         "",
@@ -182,11 +182,11 @@ function findingDetails({ finding }, rules, help) {
 }
 /** From source to sink; the middle of a long way is left out. */
 function flowList(flow) {
-    const item = (step, index) => `${index + 1}. ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(placeOf(step.location))} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(step.message)}\n`;
+    const item = (step, index) => `${index + 1}. ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(placeOf(step.location))} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(step.message)}\n`;
     const { head, missing, tail } = (0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_4__/* .flowEnds */ .X)(flow, MAX_STEPS, 1);
     return [
         ...head.map(item),
-        ...(missing > 0 ? [`${head.length + 1}. … ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(missing, "more step")}\n`] : []),
+        ...(missing > 0 ? [`${head.length + 1}. … ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(missing, "more step")}\n`] : []),
         ...tail.map((step, index) => item(step, head.length + 1 + index)),
     ].join("");
 }
@@ -194,18 +194,18 @@ function findingRow({ finding }, rules) {
     const { path, startLine } = finding.location;
     const times = (finding.occurrences ?? 1) > 1 ? ` (${finding.occurrences} times)` : "";
     const [source, ...rest] = finding.flow ?? [];
-    const flow = source && rest.length > 0 ? `<br>from ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(placeOf(source.location))}` : "";
-    return `| ${finding.severity} | ${ruleLink(finding.ruleId, rules)} | ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(`${path}:${startLine}`)} | ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(finding.message)}${times}${flow} |\n`;
+    const flow = source && rest.length > 0 ? `<br>from ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(placeOf(source.location))}` : "";
+    return `| ${finding.severity} | ${ruleLink(finding.ruleId, rules)} | ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(`${path}:${startLine}`)} | ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(finding.message)}${times}${flow} |\n`;
 }
 function placeOf({ path, startLine }) {
     return `${path}:${startLine}`;
 }
 /** A link only for a rule of ours: any other id is text. */
 function ruleLink(id, rules) {
-    return rules.has(id) ? `[${id}](${(0,_catalog_product_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleUrl */ .QB)(id)})` : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id);
+    return rules.has(id) ? `[${id}](${(0,_catalog_product_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleUrl */ .QB)(id)})` : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id);
 }
 function worstFirst(a, b) {
-    return (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.finding.severity) - (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.finding.severity);
+    return (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(b.finding.severity) - (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(a.finding.severity);
 }
 
 
@@ -275,7 +275,7 @@ function verdictSentence(judgement) {
     const { gate } = judgement;
     const parts = [];
     const broken = incompleteness(judgement);
-    if (broken !== undefined && gate.result === "pass")
+    if (broken !== undefined && gate.result !== "fail")
         return `Incomplete: ${broken}, so the gate has not passed.`;
     if (broken !== undefined)
         parts.push(`Incomplete: ${broken}`);

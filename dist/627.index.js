@@ -21,6 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var catalog = __webpack_require__(4892);
 // EXTERNAL MODULE: ./out/catalog/product.js
 var product = __webpack_require__(4336);
+// EXTERNAL MODULE: ./out/content/input-text.js + 1 modules
+var input_text = __webpack_require__(3412);
 // EXTERNAL MODULE: ./out/content/neutralise.js
 var neutralise = __webpack_require__(6687);
 // EXTERNAL MODULE: ./out/errors/user-error.js
@@ -39,8 +41,8 @@ var publish = __webpack_require__(2082);
 var render = __webpack_require__(697);
 // EXTERNAL MODULE: ./out/run/root.js
 var root = __webpack_require__(6897);
-// EXTERNAL MODULE: ./out/run/run.js + 11 modules
-var run = __webpack_require__(1101);
+// EXTERNAL MODULE: ./out/run/run.js + 12 modules
+var run = __webpack_require__(1787);
 // EXTERNAL MODULE: ./out/findings/severity.js
 var severity = __webpack_require__(1971);
 ;// CONCATENATED MODULE: ./out/action/annotations.js
@@ -270,6 +272,7 @@ function appendToRunnerFile(path, text) {
 
 
 
+
 /**
  * Runs the step.
  * @returns the exit status
@@ -281,27 +284,27 @@ async function runAction(runner) {
     }
     catch (error) {
         const isUsers = error instanceof user_error/* UserError */.y;
-        await (0,run_outputs/* writeWhole */.f)(runner.stdout, problemLine("error", error));
+        await (0,run_outputs/* writeIfPossible */.OO)(runner.stdout, problemLine("error", error));
         if (isUsers)
             await summariseMistake(runner, error);
         if (!isUsers && runner.env.PORTLIGHT_DEBUG && error instanceof Error) {
-            await (0,run_outputs/* writeWhole */.f)(runner.stdout, withoutCommands(String(error.stack), (0,external_node_crypto_.randomUUID)()));
+            await (0,run_outputs/* writeIfPossible */.OO)(runner.stdout, withoutCommands((0,input_text/* withoutSecrets */.cT)(String(error.stack)), (0,external_node_crypto_.randomUUID)()));
         }
         return isUsers ? error.exitCode : 4;
     }
     finally {
         const problem = appendToRunnerFile(runner.env.GITHUB_OUTPUT, outputText(outputs, (0,external_node_crypto_.randomUUID)()));
         if (problem)
-            await (0,run_outputs/* writeWhole */.f)(runner.stdout, `The outputs were not set: ${problem}.\n`);
+            await (0,run_outputs/* writeIfPossible */.OO)(runner.stdout, `The outputs were not set: ${problem}.\n`);
     }
 }
 /** A run that never came to a report says why in the job summary, too. The inputs may be what is wrong: one is read by itself. */
 async function summariseMistake({ env, stdout }, { message }) {
     if (env["INPUT_JOB-SUMMARY"]?.trim().toLowerCase() === "false")
         return;
-    const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, `## Portlight\n\n**${(0,neutralise/* markdownText */.p7)(message)}**\n`);
+    const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, `## Portlight\n\n**${(0,neutralise/* markdownText */.p7)((0,input_text/* withoutSecrets */.cT)(message))}**\n`);
     if (problem)
-        await (0,run_outputs/* writeWhole */.f)(stdout, `No job summary: ${problem}.\n`);
+        await (0,run_outputs/* writeIfPossible */.OO)(stdout, `No job summary: ${problem}.\n`);
 }
 async function scan({ env, stdout, now }, outputs) {
     const inputs = readInputs(env);
@@ -309,7 +312,7 @@ async function scan({ env, stdout, now }, outputs) {
     const cwd = existingFolder((0,external_node_path_.resolve)(workspace, inputs.workingDirectory), "working-directory");
     if (!(0,read/* isInside */.F)(workspace, cwd))
         throw new user_error/* UserError */.y("working-directory lies outside of the workspace.");
-    await (0,run_outputs/* writeWhole */.f)(stdout, `Portlight ${product/* VERSION */.xv} on Node ${process.versions.node}: scan of ${(0,neutralise/* terminalText */.eR)(inputs.workingDirectory)}\n`);
+    await (0,run_outputs/* writeIfPossible */.OO)(stdout, `Portlight ${product/* VERSION */.xv} on Node ${process.versions.node}: scan of ${(0,neutralise/* terminalText */.eR)(inputs.workingDirectory)}\n`);
     const { judgement, project, bugs } = await (0,run/* run */.e)({
         command: "scan",
         cwd,
@@ -337,29 +340,29 @@ async function scan({ env, stdout, now }, outputs) {
         isAction: true,
         listNotes: inputs.minSeverity === "note",
     });
-    await (0,run_outputs/* writeWhole */.f)(stdout, group("Findings", withoutCommands(text, (0,external_node_crypto_.randomUUID)())));
+    await (0,run_outputs/* writeIfPossible */.OO)(stdout, group("Findings", withoutCommands(text, (0,external_node_crypto_.randomUUID)())));
     const failed = new Set(failures.map((failure) => failure.output));
     for (const output of files) {
         if (!failed.has(output))
             outputs.set(`${output.format}-file`, (0,external_node_path_.resolve)(workspace, output.file));
     }
     for (const bug of bugs)
-        await (0,run_outputs/* writeWhole */.f)(stdout, problemLine("error", bug));
+        await (0,run_outputs/* writeIfPossible */.OO)(stdout, problemLine("error", bug));
     // A place that cannot be written never decides the result; a bug does.
     for (const { error } of failures)
-        await (0,run_outputs/* writeWhole */.f)(stdout, problemLine("warning", error));
-    await (0,run_outputs/* writeWhole */.f)(stdout, await annotationsText(judgement, inputs, workspace));
+        await (0,run_outputs/* writeIfPossible */.OO)(stdout, problemLine("warning", error));
+    await (0,run_outputs/* writeIfPossible */.OO)(stdout, await annotationsText(judgement, inputs, workspace));
     if (inputs.jobSummary) {
         const summary = await (0,render/* renderReport */.B)("markdown", judgement, source, render/* PLAIN */.t);
         const problem = appendToRunnerFile(env.GITHUB_STEP_SUMMARY, summary);
         if (problem)
-            await (0,run_outputs/* writeWhole */.f)(stdout, `No job summary: ${problem}.\n`);
+            await (0,run_outputs/* writeIfPossible */.OO)(stdout, `No job summary: ${problem}.\n`);
     }
     for (const [name, value] of countOutputs(judgement))
         outputs.set(name, value);
     const status = (0,publish/* exitStatus */.$)(judgement, failures.map(({ error }) => error).filter((error) => !(error instanceof user_error/* UserError */.y)));
     outputs.set("outcome", status === 0 ? "pass" : status === 1 ? "fail" : "error");
-    await (0,run_outputs/* writeWhole */.f)(stdout, `${(0,neutralise/* terminalText */.eR)((0,wording/* verdictSentence */.BT)(judgement))}\n`);
+    await (0,run_outputs/* writeIfPossible */.OO)(stdout, `${(0,neutralise/* terminalText */.eR)((0,wording/* verdictSentence */.BT)(judgement))}\n`);
     return status;
 }
 /**
@@ -375,7 +378,7 @@ function existingFolder(path, name) {
     catch {
         // Told below.
     }
-    throw new user_error/* UserError */.y(`${name} ${(0,neutralise/* terminalText */.eR)(path)} is no folder: check the path, and that the checkout comes first.`);
+    throw new user_error/* UserError */.y(`${name} ${(0,input_text/* shownPath */.pS)(path)} is no folder: check the path, and that the checkout comes first.`);
 }
 /** Where the reports go: what the inputs name, relative to the workspace, else the runner's folder for temporary files. */
 function reportFiles(inputs, env, workspace) {
@@ -415,145 +418,10 @@ function countOutputs(judgement) {
 function problemLine(level, error) {
     // Of a bug the class only: its message may quote what was read.
     const kind = error instanceof Error ? error.name : typeof error;
-    const message = error instanceof user_error/* UserError */.y ? error.message : `internal error, please report it at ${product/* HOMEPAGE */.py}/issues: ${kind}`;
+    const message = error instanceof user_error/* UserError */.y
+        ? (0,input_text/* withoutSecrets */.cT)(error.message)
+        : `internal error, please report it at ${product/* HOMEPAGE */.py}/issues: ${kind}`;
     return annotationLine({ level, title: "Portlight", message });
-}
-
-
-/***/ }),
-
-/***/ 6687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ sarifText),
-/* harmony export */   D9: () => (/* binding */ markdownCode),
-/* harmony export */   N1: () => (/* binding */ commandProperty),
-/* harmony export */   eR: () => (/* binding */ terminalText),
-/* harmony export */   p7: () => (/* binding */ markdownText),
-/* harmony export */   s$: () => (/* binding */ jsonText),
-/* harmony export */   wq: () => (/* binding */ commandData),
-/* harmony export */   xK: () => (/* binding */ xmlText)
-/* harmony export */ });
-/**
- * Makes untrusted text harmless in each form that Portlight writes (SECURITY.md). One function per form, so that a
- * writer names where its text goes and cannot pick half a treatment. All are total and linear.
- *
- * Names of tools, arguments and methods are not for these functions: `visibleName` of catalog/message.ts has already
- * turned them into visible ASCII. What remains is text such as paths, reasons of a user, and whole messages.
- */
-/**
- * Characters that a reader does not see or that change how the rest is shown: controls, format characters (bidi, zero
- * width, tags), private use, surrogates, line and paragraph separators, variation selectors and fillers.
- */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** More than four combining marks in a row belong to no script; they are used to paint over neighbouring lines. */
-const STACKED_MARKS = /(?<=\p{M}{4})\p{M}/gu;
-/** GitHub's old form `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` count anywhere in a line. */
-const HASH_COMMAND = /##(?=[a-z]{0,16}\[)/gi;
-function escaped(char) {
-    return `\\u{${char.codePointAt(0).toString(16)}}`;
-}
-function showHidden(text) {
-    return text.replace(STACKED_MARKS, escaped).replace(HIDDEN, escaped);
-}
-/**
- * For a terminal or a build log, on one line: hidden characters (line breaks too) as `\u{hex}`, and nothing that a CI
- * runner takes for a command.
- */
-function terminalText(text) {
-    return showHidden(text)
-        .replace(HASH_COMMAND, "\\u{23}#")
-        .replace(/^(\s*):(?=:)/, "$1\\u{3a}");
-}
-/**
- * A Markdown code span: no markup, link, mention or image comes out of it, in a table cell neither.
- * @param text shown whole, with hidden characters, backticks and pipes as `\u{hex}`
- */
-function markdownCode(text) {
-    const inner = showHidden(text).replace(HASH_COMMAND, "\\u{23}#").replace(/[`|]/g, escaped);
-    // A span that begins or ends with a space would lose it, and an empty one is no span.
-    return inner.trim() === "" ? `\`"${inner}"\`` : `\`${inner}\``;
-}
-/**
- * A message of ours for Markdown, in a line or a table cell. Its code spans stay; outside of them every character that
- * could start markup is escaped, and what would become a link, a mention or a reference is broken up by a code span.
- */
-function markdownText(message) {
-    const parts = showHidden(message).split("`");
-    // An odd number of backticks leaves the last part outside of any span.
-    const lastIsOpen = parts.length % 2 === 0;
-    let out = "";
-    for (let i = 0; i < parts.length; i++) {
-        const part = parts[i];
-        const inSpan = i % 2 === 1 && !(lastIsOpen && i === parts.length - 1);
-        if (inSpan)
-            out += markdownCode(part);
-        else
-            out += (lastIsOpen && i === parts.length - 1 ? "\\`" : "") + markdownPlain(part);
-    }
-    return out;
-}
-function markdownPlain(text) {
-    return text
-        .replace(/&/g, "&amp;")
-        .replace(/</g, "&lt;")
-        .replace(/>/g, "&gt;")
-        .replace(/[\\*_~[\]|!$]/g, "\\$&")
-        .replace(/:\/\//g, "`://`")
-        .replace(/\b(www|GH)(?=[.-])/gi, "`$1`")
-        .replace(/[@#]/g, "`$&`")
-        .replace(/^(\s*)([-+=])/, "$1\\$2")
-        .replace(/^(\s*\d{1,9})([.)])/, "$1\\$2");
-}
-/**
- * For a text node or an attribute of XML 1.0: only characters that XML allows and a reader sees; tab and line feed
- * stay. Escaping of markup (`<`, `&`, quotes) is left to the XML builder.
- */
-function xmlText(text) {
-    return text
-        .replace(STACKED_MARKS, escaped)
-        .replace(/[\uFFFE\uFFFF]/g, escaped)
-        .replace(HIDDEN, (char) => (char === "\n" || char === "\t" ? char : escaped(char)));
-}
-/** The data of a workflow command, `::error …::<data>`. A line feed stays one; GitHub shows it as such. */
-function commandData(text) {
-    return text
-        .replace(STACKED_MARKS, escaped)
-        .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
-        .replace(HASH_COMMAND, "\\u{23}#")
-        .replace(/%/g, "%25")
-        .replace(/\n/g, "%0A");
-}
-/** The value of a workflow command's property, `::error file=<value>,…::`. The runner gives back what was put in. */
-function commandProperty(text) {
-    return commandData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-/**
- * The text of a SARIF message: hidden characters as `\u{hex}`, and no `[text](target)`, which SARIF reads as a link
- * (SARIF 2.1.0, 3.11.6).
- */
-function sarifText(text) {
-    return text
-        .replace(STACKED_MARKS, escaped)
-        .replace(HIDDEN, (char) => (char === "\n" ? char : escaped(char)))
-        .replace(/\](?=\()/g, "] ");
-}
-/**
- * Serialised JSON with every hidden character as a JSON escape, and nothing that a build log takes for a command: the same
- * value, safe to print and to diff.
- * @param json what `JSON.stringify` gave; its own line breaks and indentation stay
- */
-function jsonText(json) {
-    // JSON itself has no `#`: it can only stand in a string.
-    return json.replace(HASH_COMMAND, "\\u0023#").replace(HIDDEN, (char) => {
-        if (char === "\n" || char === "\t")
-            return char;
-        let out = "";
-        for (let i = 0; i < char.length; i++)
-            out += `\\u${char.charCodeAt(i).toString(16).padStart(4, "0")}`;
-        return out;
-    });
 }
 
 
@@ -597,17 +465,155 @@ class UserError extends Error {
 
 /***/ }),
 
-/***/ 7167:
+/***/ 8044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N3: () => (/* binding */ unreadableCode),
+/* harmony export */   WW: () => (/* binding */ refusalWords),
+/* harmony export */   t5: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5177);
+
+
+/**
+ * Looks at an entry without following a link and without throwing: a folder that may not be entered, a name that is too
+ * long and a path through a file are things that users have, not bugs.
+ * @param path absolute
+ */
+function lookAt(path) {
+    try {
+        return { kind: "entry", stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path) };
+    }
+    catch (error) {
+        const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error);
+        // A path through a file names nothing.
+        return code === "ENOENT" || code === "ENOTDIR" ? { kind: "absent" } : { kind: "refused", code };
+    }
+}
+/**
+ * Why the content of a file or folder cannot be read, found out by opening it.
+ * @param path absolute real path
+ * @returns the system's code, undefined when it can be read
+ */
+function unreadableCode(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(path).closeSync();
+        // Non-blocking, so that a pipe put there cannot hold the run.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0)));
+        return undefined;
+    }
+    catch (error) {
+        return (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error);
+    }
+}
+/** What a code of the system means for a path, as the end of a sentence: what is wrong, and what to do. */
+function refusalWords(code) {
+    switch (code) {
+        case "ENOENT":
+        case "ENOTDIR":
+            return "does not exist: check the path";
+        case "ENAMETOOLONG":
+            return "is longer than this system takes a path to be: check it";
+        case "ELOOP":
+            return "is a link that leads to itself: name a file";
+        default:
+            return `cannot be read (${code}): check its permissions`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5177);
+
+
+
+const CHUNK = 65_536;
+/**
+ * The bytes of a regular file that lies, by real path, in the root. Special files are refused without waiting for them.
+ * @param root absolute real path
+ * @param path relative to the root, POSIX
+ */
+function readBytes(root, path, limits) {
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
+    let file;
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(full);
+        if (!isInside(root, real))
+            return { problem: "outside" };
+        const noFollow = limits.followsLinks === true ? 0 : (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+        // Without O_NONBLOCK the open of a named pipe would wait for a writer.
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(limits.followsLinks === true ? real : full, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    }
+    catch (error) {
+        return failure(error);
+    }
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+            return { problem: "special-file" };
+        return readCapped(file, limits.maxBytes);
+    }
+    catch (error) {
+        return failure(error);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readCapped(file, maxBytes) {
+    const chunks = [];
+    let total = 0;
+    for (;;) {
+        const chunk = Buffer.allocUnsafe(Math.min(CHUNK, maxBytes + 1 - total));
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, chunk.length, null);
+        if (count === 0)
+            return { bytes: Buffer.concat(chunks, total) };
+        chunks.push(chunk.subarray(0, count));
+        total += count;
+        if (total > maxBytes)
+            return { problem: "too-large" };
+    }
+}
+function failure(error) {
+    const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$)(error);
+    return { problem: code === "ELOOP" ? "link" : "unreadable", code };
+}
+/** True when `path`, an absolute real path, is the root or lies in it. */
+function isInside(root, path) {
+    const rest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return rest === "" || (rest !== ".." && !rest.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(rest));
+}
+
+
+/***/ }),
+
+/***/ 7167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* reexport safe */ _read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.F),
 /* harmony export */   S: () => (/* binding */ readProjectFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5177);
 /* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
+/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6941);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8044);
+
+
 
 
 
@@ -623,56 +629,31 @@ function readProjectFile(options) {
         throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} ${why}.`, exitCode);
     };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    let real;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
-    }
-    catch (error) {
-        const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
-        if (code === "ENOENT" || code === "ENOTDIR") {
-            return isDangling(file) ? refuse("is a link to nothing") : undefined;
+    const read = (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .i)(root, path, { maxBytes, followsLinks: true });
+    if ("problem" in read) {
+        switch (read.problem) {
+            case "outside":
+                return refuse("is a link that leaves the project");
+            case "link":
+                return refuse((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalWords */ .WW)("ELOOP"));
+            case "special-file":
+                return refuse("is not a regular file");
+            case "too-large":
+                return refuse(`is larger than ${maxBytes} bytes`);
+            case "unreadable": {
+                const isMissing = read.code === "ENOENT" || read.code === "ENOTDIR";
+                if (!isMissing)
+                    return refuse((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalWords */ .WW)(read.code ?? "unknown"));
+                return isDangling(file) ? refuse("is a link to nothing") : undefined;
+            }
         }
-        return refuse(code === "ELOOP" ? "is a link to itself" : `cannot be read (${code})`);
-    }
-    if (!isInside(root, real))
-        return refuse("is a link that leaves the project");
-    let fd;
-    try {
-        // Non-blocking, so that a pipe put there cannot hold the run.
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-    }
-    catch (error) {
-        return refuse(`cannot be read (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)})`);
     }
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
-            return refuse("is not a regular file");
-        const bytes = Buffer.alloc(maxBytes + 1);
-        let length = 0;
-        while (length < bytes.length) {
-            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, bytes.length - length, null);
-            if (read === 0)
-                break;
-            length += read;
-        }
-        if (length > maxBytes)
-            return refuse(`is larger than ${maxBytes} bytes`);
-        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(bytes.subarray(0, length));
+        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: options.keepByteOrderMark === true }).decode(read.bytes);
     }
-    catch (error) {
-        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
-            throw error;
-        return refuse(error instanceof TypeError ? "is not UTF-8" : `cannot be read (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)})`);
+    catch {
+        return refuse("is not UTF-8");
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-/** True when `path`, an absolute real path, is the root or lies in it. */
-function isInside(root, path) {
-    const rest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return rest === "" || (rest !== ".." && !rest.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(rest));
 }
 function isDangling(file) {
     try {
@@ -695,8 +676,10 @@ function isDangling(file) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5177);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5177);
 /* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1879);
+/* harmony import */ var _write_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2887);
+
 
 
 
@@ -705,7 +688,7 @@ function isDangling(file) {
 /**
  * Replaces a file of the project in one step: a reader sees the old text or the new one, never a part. Nothing is
  * written through a link, neither at the file nor on the way to it (SECURITY.md).
- * @throws UserError when a link or a special file is in the way, or the system refuses
+ * @throws UserError when a link or a special file is in the way, or the system refuses (3 when it has no room)
  */
 function replaceProjectFile(options) {
     const { root, path, text, label } = options;
@@ -717,7 +700,7 @@ function replaceProjectFile(options) {
     catch (error) {
         if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
             throw error;
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${label} was not written: the system says ${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error)}.`);
+        throw (0,_write_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFailure */ .E)(label, (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error));
     }
 }
 /** @returns what is in the way, or undefined when the file was replaced */
@@ -743,21 +726,70 @@ function replaceFile(root, segments, text) {
     const mode = present ? present.mode & 0o777 : 0o644;
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, mode);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(fd, text);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(fd, text);
+        }
+        finally {
+            // Some file systems tell only now that there was no room.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+        }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, file);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
         throw error;
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
-    }
     return undefined;
 }
 /** Of the entry itself, no link followed; undefined when there is none. */
 function statusOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+}
+
+
+/***/ }),
+
+/***/ 2887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ writeFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
+
+/** Codes that say nothing of the place: the same command may go well once there is room, or another disk. */
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
+/**
+ * That something was not written, as the user's matter: 2 for a place that was chosen badly, 3 where the place is right and the
+ * system gave out, for then the run ended incomplete.
+ * @param label what was to be written, escaped
+ * @param code of the system
+ */
+function writeFailure(label, code) {
+    return new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${label} was not written: ${reason(code)}.`, NO_ROOM.has(code) ? 3 : 2);
+}
+function reason(code) {
+    switch (code) {
+        case "ENOSPC":
+        case "EDQUOT":
+            return `no space is left (${code}); make room and run again`;
+        case "EACCES":
+        case "EPERM":
+            return `its folder may not be written to (${code}); check the permissions or choose another place`;
+        case "EROFS":
+            return "the file system is read-only; choose another place";
+        case "ENOENT":
+        case "ENOTDIR":
+            return "a folder on the way to it is a file or is gone; choose another place";
+        case "ENAMETOOLONG":
+            return "its path is longer than this system takes";
+        case "ELOOP":
+            return "a link on the way to it leads to itself; choose another place";
+        case "EISDIR":
+            return "it is a folder; name a file in it";
+        default:
+            return `the system says ${code}`;
+    }
 }
 
 
@@ -827,7 +859,7 @@ function verdictSentence(judgement) {
     const { gate } = judgement;
     const parts = [];
     const broken = incompleteness(judgement);
-    if (broken !== undefined && gate.result === "pass")
+    if (broken !== undefined && gate.result !== "fail")
         return `Incomplete: ${broken}, so the gate has not passed.`;
     if (broken !== undefined)
         parts.push(`Incomplete: ${broken}`);
@@ -1045,18 +1077,23 @@ function readEventFile(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ writeFileOutput),
-/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */   OO: () => (/* binding */ writeIfPossible),
+/* harmony export */   TM: () => (/* binding */ writeFileOutput),
+/* harmony export */   f8: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
-/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5177);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7167);
-/* harmony import */ var _files_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4203);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6897);
+/* harmony import */ var _content_input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3412);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5177);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1879);
+/* harmony import */ var _files_look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8044);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7167);
+/* harmony import */ var _files_replace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4203);
+/* harmony import */ var _files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2887);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6897);
 /** Where reports go: standard output, whole even to a slow pipe, and files, each in one step and never through a link. */
+
+
 
 
 
@@ -1069,45 +1106,62 @@ function readEventFile(file) {
  * Writes a report to a file, replacing it in one step. A name below the root may not pass through a link; elsewhere
  * folders may be links, the file may not.
  * @param cwd absolute real path
- * @throws UserError (2) when it cannot be written
+ * @throws UserError when it cannot be written: 2 for a place that does not do, 3 for want of room
  */
 function writeFileOutput(root, cwd, name, text) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name);
-    const label = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(name);
-    if (/[/\\]$/.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} was not written: it is a folder; name a file in it.`);
+    const label = (0,_content_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(name);
+    const look = (0,_files_look_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(file);
+    if (look.kind === "refused")
+        throw (0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)(label, look.code);
+    if (/[/\\]$/.test(name) || (look.kind === "entry" && look.stats.isDirectory())) {
+        throw (0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)(label, "EISDIR");
     }
-    if ((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(root, file)) {
-        (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceProjectFile */ .a)({ root, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeTo */ .M)(root, file), text, label });
+    if ((0,_files_read_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(root, file)) {
+        (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceProjectFile */ .a)({ root, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .relativeTo */ .M)(root, file), text, label });
         return;
     }
     let present = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(present, { throwIfNoEntry: false }) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present) !== present)
+    while ((0,_files_look_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAt */ .t5)(present).kind === "absent" && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present) !== present)
         present = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(present);
     let folder;
     try {
         folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(present);
     }
     catch (error) {
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${label} was not written: its folder cannot be opened (${(0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$)(error)}).`);
+        throw (0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)(label, (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_9__/* .codeOf */ .$)(error));
     }
-    (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceProjectFile */ .a)({ root: folder, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeTo */ .M)(present, file), text, label });
+    (0,_files_replace_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceProjectFile */ .a)({ root: folder, path: (0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .relativeTo */ .M)(present, file), text, label });
 }
+/** What a stream says when its reader has gone: no error, it has read what it wanted. A destroyed one has been told of before. */
+const CLOSED = new Set(["EPIPE", "ERR_STREAM_DESTROYED"]);
 /**
- * Writes a text and waits until the stream has taken all of it. A reader that has closed its end is no error: it has read
- * what it wanted.
+ * Writes a text and waits until the stream has taken all of it.
+ * @throws UserError (3) when it takes no more, for example because the disk is full
  */
 async function writeWhole(sink, text) {
     if (text === "")
         return;
-    await new Promise((done, fail) => {
-        sink.write(text, (error) => {
-            if (error && error.code !== "EPIPE")
-                fail(error);
-            else
-                done();
+    try {
+        await new Promise((done, fail) => {
+            sink.write(text, (error) => (error ? fail(error) : done()));
         });
-    });
+    }
+    catch (error) {
+        const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_9__/* .codeOf */ .$)(error);
+        if (!CLOSED.has(code))
+            throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y((0,_files_write_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailure */ .E)("the output", code).message, 3);
+    }
+}
+/** Writes what nobody can be told about when it fails: a log, or standard error. */
+async function writeIfPossible(sink, text) {
+    try {
+        await writeWhole(sink, text);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+    }
 }
 
 
@@ -1135,7 +1189,7 @@ async function publish(judgement, request) {
     const failures = [];
     for (const output of files) {
         try {
-            (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileOutput */ .T)(source.root, cwd, output.file, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(output.format, judgement, source, _render_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .t));
+            (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileOutput */ .TM)(source.root, cwd, output.file, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(output.format, judgement, source, _render_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .t));
         }
         catch (error) {
             failures.push({ output, error });
@@ -1143,7 +1197,7 @@ async function publish(judgement, request) {
     }
     if (stdout) {
         try {
-            await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f)(stdout.sink, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(stdout.format, judgement, source, style));
+            await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f8)(stdout.sink, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(stdout.format, judgement, source, style));
         }
         catch (error) {
             failures.push({ error });
@@ -1170,9 +1224,9 @@ function exitStatus(judgement, errors) {
 /* harmony export */   B: () => (/* binding */ renderReport),
 /* harmony export */   t: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7167);
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6687);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1879);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7167);
 
 
 
@@ -1209,17 +1263,17 @@ async function renderReport(format, judgement, source, style) {
 const MAX_SOURCE_BYTES = 1024 * 1024;
 function sourceText(root, path) {
     try {
-        return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readProjectFile */ .S)({
+        return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readProjectFile */ .S)({
             root,
             path,
             maxBytes: MAX_SOURCE_BYTES,
-            label: (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(path),
+            label: (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalText */ .eR)(path),
             exitCode: 3,
             keepByteOrderMark: true,
         });
     }
     catch (error) {
-        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
             return undefined;
         throw error;
     }
@@ -1237,6 +1291,8 @@ function sourceText(root, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8044);
+
 
 
 /**
@@ -1249,7 +1305,7 @@ function findRoot(start) {
     const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(start);
     for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
         // A folder in a clone, a file in a worktree or submodule.
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git"), { throwIfNoEntry: false }))
+        if ((0,_files_look_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")).kind === "entry")
             return folder;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
             return real;

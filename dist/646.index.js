@@ -28,16 +28,17 @@ function readJson(text, path, lenient) {
     const detail = "The file is not valid JSON.";
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .documentOf */ .lM)(path, text, root, { reason: "parse-degraded", detail, offset: first.offset });
 }
+function spanOf({ offset, length }) {
+    return { start: offset, end: offset + length };
+}
 function convert(node, key, depth) {
-    if (depth > _document_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CONFIG_DEPTH */ .YK)
-        throw new _document_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigTooDeepError */ .FC(node.offset);
-    const span = { start: node.offset, end: node.offset + node.length };
-    const named = key === undefined ? span : { ...span, key: { start: key.offset, end: key.offset + key.length } };
+    (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDepth */ .kP)(depth, node.offset);
+    const named = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .configSpan */ .nQ)(spanOf(node), key && spanOf(key));
     if (node.type === "array") {
         const children = new Map();
         for (const [index, child] of (node.children ?? []).entries())
             children.set(index, convert(child, undefined, depth + 1));
-        return { ...named, children, value: [...children.values()].map((child) => child.value) };
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .listNode */ .du)(named, children);
     }
     if (node.type === "object") {
         const children = new Map();
@@ -46,7 +47,7 @@ function convert(node, key, depth) {
             if (name !== undefined && value !== undefined)
                 children.set(String(name.value), convert(value, name, depth + 1));
         }
-        return { ...named, children, value: (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)([...children].map(([name, child]) => [name, child.value])) };
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .objectNode */ .e1)(named, children);
     }
     return { ...named, value: (node.value ?? null) };
 }

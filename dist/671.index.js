@@ -92,7 +92,7 @@ async function worker() {
     const { options, discovery, skip, leaveOut } = external_node_worker_threads_.workerData;
     const report = (message) => port.postMessage(message);
     try {
-        const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(452), __webpack_require__.e(639), __webpack_require__.e(419)]).then(__webpack_require__.bind(__webpack_require__, 9419));
+        const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(739), __webpack_require__.e(412), __webpack_require__.e(493), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 1106));
         const hooks = {
             starting: (path) => report({ kind: "starting", path }),
             skip: new Set(skip),
@@ -120,7 +120,7 @@ function failure(error) {
  * @throws UserError when a named path does not exist or lies outside the root
  */
 async function audit(options) {
-    const { discover } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(639), __webpack_require__.e(233)]).then(__webpack_require__.bind(__webpack_require__, 8639));
+    const { discover } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(493)]).then(__webpack_require__.bind(__webpack_require__, 2493));
     const discovery = discover(options);
     if (isSmall(discovery)) {
         const analysis = await analyseHere(options, discovery);
@@ -138,7 +138,7 @@ function isSmall({ files }) {
     return bytes <= MAX_INLINE_BYTES;
 }
 async function analyseHere(options, discovery) {
-    const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(452), __webpack_require__.e(639), __webpack_require__.e(419)]).then(__webpack_require__.bind(__webpack_require__, 9419));
+    const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(739), __webpack_require__.e(412), __webpack_require__.e(493), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 1106));
     try {
         return await analyse(options, inlineHooks(), discovery);
     }
@@ -152,17 +152,161 @@ async function analyseHere(options, discovery) {
 
 /***/ }),
 
-/***/ 6541:
+/***/ 2868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   io: () => (/* binding */ readBytes),
-/* harmony export */   o$: () => (/* binding */ readSource)
+/* harmony export */   Ob: () => (/* binding */ languageOfShebang),
+/* harmony export */   Pd: () => (/* binding */ isConfigLanguage),
+/* harmony export */   eX: () => (/* binding */ languageOf)
 /* harmony export */ });
-/* unused harmony export MAX_SOURCE_BYTES */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+const BY_EXTENSION = new Map([
+    [".js", "javascript"],
+    [".mjs", "javascript"],
+    [".cjs", "javascript"],
+    [".jsx", "javascript"],
+    [".ts", "typescript"],
+    [".mts", "typescript"],
+    [".cts", "typescript"],
+    [".tsx", "typescript"],
+    [".py", "python"],
+    [".pyw", "python"],
+]);
+/** Whole names of configuration files of MCP clients and servers. Their shape is checked by whoever reads them. */
+const BY_NAME = new Map([
+    [".mcp.json", "jsonc"],
+    ["mcp.json", "jsonc"],
+    ["mcp_config.json", "jsonc"],
+    ["claude_desktop_config.json", "jsonc"],
+    [".claude.json", "jsonc"],
+    ["managed-mcp.json", "jsonc"],
+    ["cline_mcp_settings.json", "jsonc"],
+    ["opencode.json", "jsonc"],
+    ["opencode.jsonc", "jsonc"],
+    ["gemini-extension.json", "jsonc"],
+    ["plugin.json", "jsonc"],
+    ["server.json", "jsonc"],
+    ["manifest.json", "jsonc"],
+    ["smithery.yaml", "yaml"],
+    ["smithery.yml", "yaml"],
+]);
+/** Names that count in one folder only. */
+const BY_FOLDER = [
+    { pattern: /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/u, language: "jsonc" },
+    { pattern: /(?:^|\/)\.(?:gemini|qwen)\/settings\.json$/u, language: "jsonc" },
+    { pattern: /(?:^|\/)\.(?:kiro|roo|cline)\/(?:settings\/)?mcp(?:_settings)?\.json$/u, language: "jsonc" },
+    { pattern: /(?:^|\/)\.codex\/config\.toml$/u, language: "toml" },
+    { pattern: /(?:^|\/)docker-compose[\w.-]*\.ya?ml$/u, language: "yaml" },
+    // What a template of one holds is meant to be seen.
+    {
+        pattern: /(?:^|\/)\.env(?!(?:\.[\w-]+)*\.(?:example|sample|template|tmpl|tpl|dist|defaults?|schema)$)(?:\.[\w-]+)*$/u,
+        language: "dotenv",
+    },
+];
+/**
+ * Declarations hold types only: `x.d.ts`, and `x.d.<ending>.ts` for a file that is no script (TypeScript 5.0,
+ * allowArbitraryExtensions), where the ending is that of a known kind of file: `j.d.foo.ts` may hold code.
+ */
+function isDeclaration(name) {
+    return /\.d(?:\.(?:css|scss|sass|less|json|html|svg|wasm|node|txt|md|graphql|vue|svelte))?\.[cm]?ts$/iu.test(name);
+}
+/** What a path is read as, judged by its name alone; undefined for what the audit does not read. */
+function languageOf(path) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+    const named = BY_NAME.get(name);
+    if (named !== undefined)
+        return named;
+    if (isDeclaration(name))
+        return undefined;
+    // Python and Windows run `SERVER.PY`, Node any ending that its caller names.
+    return (BY_EXTENSION.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(name).toLowerCase()) ?? BY_FOLDER.find(({ pattern }) => pattern.test(path))?.language);
+}
+function isConfigLanguage(language) {
+    return language !== "javascript" && language !== "typescript" && language !== "python";
+}
+/** Language of an executable without extension, by its first line. */
+function languageOfShebang(firstLine) {
+    if (!firstLine.startsWith("#!"))
+        return undefined;
+    if (/\bpython[\d.]*\b|\buv run\b/u.test(firstLine))
+        return "python";
+    if (/\b(?:deno|bun|tsx|ts-node)\b/u.test(firstLine))
+        return "typescript";
+    return /\bnode(?:js)?\b/u.test(firstLine) ? "javascript" : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FK: () => (/* binding */ isInside),
+  io: () => (/* binding */ readBytes),
+  o$: () => (/* binding */ readSource)
+});
+
+// UNUSED EXPORTS: MAX_SOURCE_BYTES
+
+// EXTERNAL MODULE: ./out/files/read-bytes.js
+var read_bytes = __webpack_require__(6941);
+// EXTERNAL MODULE: ./out/audit/discover/languages.js
+var languages = __webpack_require__(2868);
+;// CONCATENATED MODULE: ./out/audit/discover/python-encoding.js
+/**
+ * The encoding of a Python file, as CPython finds it (PEP 263; `check_coding_spec` and `get_normal_name` of its
+ * tokenizer). It counts even where the bytes are UTF-8: under `utf-7` a comment can hold code.
+ */
+const DECLARATION = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;
+const BLANK_OR_COMMENT = /^[ \t\f]*(?:#|$)/u;
+/** @param bytes of the whole file, its byte order mark included */
+function pythonEncoding(bytes) {
+    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const [first, second] = firstLines(hasMark ? bytes.subarray(3) : bytes);
+    let name = DECLARATION.exec(first)?.[1];
+    // The second line counts only behind a blank or a comment.
+    if (name === undefined && BLANK_OR_COMMENT.test(first))
+        name = DECLARATION.exec(second)?.[1];
+    const encoding = name === undefined ? "utf-8" : encodingOf(name);
+    // Behind a byte order mark CPython accepts nothing but UTF-8.
+    return hasMark && encoding === "latin-1" ? "other" : encoding;
+}
+/** Lines end in CR, LF or both. */
+function firstLines(bytes) {
+    const lines = [];
+    let from = 0;
+    while (lines.length < 2) {
+        let end = from;
+        while (end < bytes.length && bytes[end] !== 10 && bytes[end] !== 13)
+            end++;
+        lines.push(bytes.toString("latin1", from, end));
+        from = bytes[end] === 13 && bytes[end + 1] === 10 ? end + 2 : end + 1;
+    }
+    return lines;
+}
+/** ASCII is read as UTF-8, which holds it. */
+const UTF8_NAMES = new Set("utf-8,utf8,u8,utf,cp65001,utf8-ucs2,utf8-ucs4,ascii,us-ascii,646,ansi-x3.4-1968,iso646-us,us".split(","));
+/** The bytes above 127 of the last two differ from Latin-1 in a few letters only, which no rule looks at. */
+const LATIN_NAMES = new Set("latin-1,latin1,latin,l1,iso-8859-1,iso8859-1,iso-latin-1,iso8859,8859,cp819,cp1252,windows-1252,1252,iso-8859-15,iso8859-15,latin-9,l9".split(","));
+function encodingOf(name) {
+    const normal = name.toLowerCase().replaceAll("_", "-");
+    // CPython looks no further than these starts: `utf-8-unix` is UTF-8.
+    if (normal.startsWith("utf-8-"))
+        return "utf-8";
+    if (/^(?:latin-1|iso-8859-1|iso-latin-1)-/u.test(normal))
+        return "latin-1";
+    if (UTF8_NAMES.has(normal))
+        return "utf-8";
+    return LATIN_NAMES.has(normal) ? "latin-1" : "other";
+}
+
+;// CONCATENATED MODULE: ./out/audit/discover/read-source.js
+
 
 
 /**
@@ -170,13 +314,32 @@ async function analyseHere(options, discovery) {
  * break the memory that the audit promises.
  */
 const MAX_SOURCE_BYTES = 1_048_576;
-/** Reads one file of the root, whole or not at all; `path` is relative to the root, POSIX. Its byte order mark is dropped. */
-function readSource(root, path, maxBytes = MAX_SOURCE_BYTES) {
-    const read = readBytes(root, path, maxBytes);
-    return "bytes" in read ? decode(path, read.bytes) : { notAnalysed: read };
+/**
+ * Reads one file of the root, whole or not at all; `path` is relative to the root, POSIX. Its byte order mark is dropped.
+ * Source is decoded as what runs it does: a runtime of JavaScript replaces bytes that are not UTF-8, Python refuses them.
+ */
+function readSource(root, path, options = {}) {
+    const read = readBytes(root, path, options.maxBytes ?? MAX_SOURCE_BYTES);
+    if (!("bytes" in read))
+        return { notAnalysed: read };
+    const { bytes } = read;
+    const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    if (isWide)
+        return { notAnalysed: none(path, "encoding", "The file is UTF-16; only UTF-8 is read.") };
+    const language = options.language ?? (0,languages/* languageOf */.eX)(path);
+    if (language === "python")
+        return decodePython(path, bytes);
+    if (language !== undefined && !(0,languages/* isConfigLanguage */.Pd)(language))
+        return decodeScript(path, bytes);
+    if (bytes.includes(0))
+        return { notAnalysed: none(path, "binary", "The file holds NUL bytes.") };
+    return decodeUtf8(path, bytes);
 }
 function none(path, reason, detail) {
     return { path, coverage: "none", reason, detail };
+}
+function partial(path, reason, detail) {
+    return { path, coverage: "partial", reason, detail };
 }
 /** True when the path stays below the root as it is written. */
 function isInside(path) {
@@ -186,64 +349,25 @@ function isInside(path) {
 function readBytes(root, path, maxBytes) {
     if (!isInside(path))
         return none(path, "link", "The path leads out of the root.");
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    let file;
-    try {
-        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(full);
-        const base = root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
-        if (!real.startsWith(base))
+    const read = read_bytes/* readBytes */.i(root, path, { maxBytes });
+    if ("bytes" in read)
+        return read;
+    switch (read.problem) {
+        case "outside":
             return none(path, "link", "The path leads through a link out of the root.");
-        // Without O_NONBLOCK the open of a named pipe would wait for a writer.
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(full, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-    }
-    catch (error) {
-        return failure(path, error);
-    }
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+        case "link":
+            return none(path, "link", "The path is a link that leads in a circle, or a link at all.");
+        case "special-file":
             return none(path, "special-file", "The path is no regular file.");
-        return readCapped(file, path, maxBytes);
-    }
-    catch (error) {
-        return failure(path, error);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-function readCapped(file, path, maxBytes) {
-    const chunks = [];
-    let total = 0;
-    for (;;) {
-        const chunk = Buffer.allocUnsafe(Math.min(65_536, maxBytes + 1 - total));
-        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, chunk.length, null);
-        if (count === 0)
-            return { bytes: Buffer.concat(chunks, total) };
-        chunks.push(chunk.subarray(0, count));
-        total += count;
-        if (total > maxBytes)
+        case "too-large":
             return none(path, "too-large", `The file is larger than ${maxBytes} bytes.`);
+        case "unreadable":
+            return none(path, "unreadable", `The file could not be read (${read.code}).`);
     }
-}
-function failure(path, error) {
-    const { code } = error;
-    if (code === "ELOOP")
-        return none(path, "link", "The path is a link that leads in a circle, or a link at all.");
-    return none(path, "unreadable", `The file could not be read (${code ?? "unknown error"}).`);
 }
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-function decode(path, bytes) {
-    const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    if (isWide)
-        return { notAnalysed: none(path, "encoding", "The file is UTF-16; only UTF-8 is read.") };
-    if (bytes.includes(0))
-        return { notAnalysed: none(path, "binary", "The file holds NUL bytes.") };
-    const declared = /\.pyw?$/u.test(path) ? declaredEncoding(bytes) : undefined;
-    if (declared !== undefined && !UTF8_NAMES.test(declared)) {
-        if (LATIN_NAMES.test(declared))
-            return { text: bytes.toString("latin1"), bytes: bytes.length };
-        return { notAnalysed: none(path, "encoding", "The file declares an encoding that is not read.") };
-    }
+const LENIENT_UTF8 = new TextDecoder("utf-8");
+function decodeUtf8(path, bytes) {
     try {
         // The decoder drops the byte order mark.
         return { text: UTF8.decode(bytes), bytes: bytes.length };
@@ -252,25 +376,24 @@ function decode(path, bytes) {
         return { notAnalysed: none(path, "encoding", "The file is not valid UTF-8.") };
     }
 }
-const UTF8_NAMES = /^(?:utf[-_]?8(?:[-_]sig)?|u8|(?:us[-_]?)?ascii|646)$/iu;
-/** Their bytes above 127 differ in a few letters only, which no rule looks at. */
-const LATIN_NAMES = /^(?:latin[-_]?1|l1|iso[-_]?8859[-_]?1(?:5)?|cp1252|windows[-_]1252)$/iu;
-/**
- * The encoding that a Python file declares in its first two lines (PEP 263). It counts even where the bytes are UTF-8:
- * under `utf-7` a comment can hold code.
- */
-function declaredEncoding(bytes) {
-    const head = bytes
-        .subarray(0, 1000)
-        .toString("latin1")
-        .split(/\r\n|[\n\r]/u, 2);
-    const pattern = /^[ \t\f]*#.{0,500}?coding[:=][ \t]*([-\w.]{1,100})/u;
-    const first = head[0]?.replace(/^ï»¿/u, "") ?? "";
-    const found = pattern.exec(first);
-    if (found)
-        return found[1];
-    // The second line counts only behind a blank or a comment.
-    return /^[ \t\f]*(?:#.*)?$/u.test(first) ? pattern.exec(head[1] ?? "")?.[1] : undefined;
+/** A NUL may stand in a comment or a string; elsewhere the parser objects to it. */
+function decodeScript(path, bytes) {
+    const read = decodeUtf8(path, bytes);
+    if ("text" in read)
+        return read;
+    const replaced = partial(path, "encoding", "Bytes that are not UTF-8 were replaced, as runtimes do.");
+    return { text: LENIENT_UTF8.decode(bytes), bytes: bytes.length, replaced };
+}
+function decodePython(path, bytes) {
+    const encoding = pythonEncoding(bytes);
+    if (encoding === "other")
+        return { notAnalysed: none(path, "encoding", "The file declares an encoding that is not read.") };
+    const read = encoding === "latin-1" ? { text: bytes.toString("latin1"), bytes: bytes.length } : decodeUtf8(path, bytes);
+    if (!("text" in read) || !bytes.includes(0))
+        return read;
+    // Python refuses them since 3.12 only; before, it ran the file.
+    const replaced = partial(path, "binary", "The file holds NUL bytes, which were read as blanks.");
+    return { ...read, text: read.text.replaceAll("\0", " "), replaced };
 }
 
 
@@ -413,8 +536,8 @@ function isData(node) {
     return isPure;
 }
 
-// EXTERNAL MODULE: ./out/audit/discover/read-source.js
-var read_source = __webpack_require__(6541);
+// EXTERNAL MODULE: ./out/audit/discover/read-source.js + 1 modules
+var read_source = __webpack_require__(8150);
 // EXTERNAL MODULE: ./out/audit/ir/source-text.js
 var source_text = __webpack_require__(2932);
 // EXTERNAL MODULE: ./out/audit/parse/config/parse.js
@@ -441,7 +564,7 @@ class Loader {
     async source(file) {
         const { path } = file;
         const language = file.language;
-        const text = this.#text(path);
+        const text = this.#text(file);
         if (text === undefined)
             return undefined;
         const module = await this.#guarded(path, text, () => parseSource(text, path, language));
@@ -460,7 +583,7 @@ class Loader {
         return source;
     }
     async config(file) {
-        const text = this.#text(file.path);
+        const text = this.#text(file);
         if (text === undefined)
             return undefined;
         const document = await this.#guarded(file.path, text, () => (0,parse/* parseConfig */.o)(text, file.path, file.language));
@@ -473,17 +596,20 @@ class Loader {
         }
         return { file, document, text: new source_text/* SourceText */.D(file.path, text) };
     }
-    #text(path) {
+    #text({ path, language }) {
         if (this.#hooks.skip?.has(path)) {
             const detail = "The analysis of the file did not come to an end.";
             this.notAnalysed.push({ path, coverage: "none", reason: "budget", detail });
             return undefined;
         }
-        const read = (0,read_source/* readSource */.o$)(this.#root, path);
-        if ("text" in read)
-            return read.text;
-        this.notAnalysed.push(read.notAnalysed);
-        return undefined;
+        const read = (0,read_source/* readSource */.o$)(this.#root, path, { language });
+        if (!("text" in read)) {
+            this.notAnalysed.push(read.notAnalysed);
+            return undefined;
+        }
+        if (read.replaced)
+            this.notAnalysed.push(read.replaced);
+        return read.text;
     }
     async #guarded(path, text, parse) {
         this.#hooks.starting?.(path, text);
@@ -533,7 +659,7 @@ async function parseSource(text, path, language) {
         const { parsePython } = await Promise.all(/* import() */[__webpack_require__.e(907), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 939));
         return parsePython(text);
     }
-    const { parseJavaScript } = await Promise.all(/* import() */[__webpack_require__.e(463), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 2264));
+    const { parseJavaScript } = await Promise.all(/* import() */[__webpack_require__.e(463), __webpack_require__.e(169)]).then(__webpack_require__.bind(__webpack_require__, 5169));
     return parseJavaScript(text, path);
 }
 
@@ -546,8 +672,11 @@ async function parseSource(text, path, language) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FC: () => (/* binding */ ConfigTooDeepError),
 /* harmony export */   YK: () => (/* binding */ MAX_CONFIG_DEPTH),
-/* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   lM: () => (/* binding */ documentOf)
+/* harmony export */   du: () => (/* binding */ listNode),
+/* harmony export */   e1: () => (/* binding */ objectNode),
+/* harmony export */   kP: () => (/* binding */ checkDepth),
+/* harmony export */   lM: () => (/* binding */ documentOf),
+/* harmony export */   nQ: () => (/* binding */ configSpan)
 /* harmony export */ });
 /* harmony import */ var _ir_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2932);
 
@@ -559,6 +688,21 @@ class ConfigTooDeepError extends Error {
         super("the configuration nests too deep");
         this.offset = offset;
     }
+}
+/** The place of a value that has a key, or of one that has none. */
+function configSpan({ start, end }, key) {
+    return key === undefined ? { start, end } : { start, end, key };
+}
+/** @throws ConfigTooDeepError, so that no reader recurses further than the cap */
+function checkDepth(depth, offset) {
+    if (depth > MAX_CONFIG_DEPTH)
+        throw new ConfigTooDeepError(offset);
+}
+function listNode(span, children) {
+    return { ...span, children, value: [...children.values()].map((child) => child.value) };
+}
+function objectNode(span, children) {
+    return { ...span, children, value: record([...children].map(([name, child]) => [name, child.value])) };
 }
 /** An object of a configuration, whatever its keys are called. */
 function record(entries) {
@@ -633,6 +777,9 @@ async function read(text, path, language) {
             return (await Promise.all(/* import() */[__webpack_require__.e(415), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 1646))).readJson(text, path, language === "jsonc");
         case "yaml":
             return (await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 6255))).readYaml(text, path);
+        case "dotenv":
+            // Only its text is judged.
+            return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .documentOf */ .lM)(path, text, undefined);
         case "toml":
             return (await Promise.all(/* import() */[__webpack_require__.e(528), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 3709))).readToml(text, path);
     }
@@ -645,16 +792,22 @@ async function read(text, path, language) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ visitTree)
+/* harmony export */   Y: () => (/* binding */ visitTree),
+/* harmony export */   d: () => (/* binding */ countNodes)
 /* harmony export */ });
 /**
  * Visits a node of the IR and everything below it, in source order and without recursion, so that depth is no risk.
  * @param visit returns false to leave out what is below a node
+ * @param leave called when everything below a node has been visited
  */
-function visitTree(root, visit) {
+function visitTree(root, visit, leave) {
     const stack = [root];
     while (stack.length > 0) {
         const node = stack.pop();
+        if (node instanceof Exit) {
+            leave?.(node.node);
+            continue;
+        }
         if (Array.isArray(node)) {
             for (let i = node.length - 1; i >= 0; i--)
                 stack.push(node[i]);
@@ -662,15 +815,67 @@ function visitTree(root, visit) {
         }
         if (typeof node !== "object" || node === null)
             continue;
-        if ("kind" in node && typeof node.kind === "string" && visit(node) === false)
-            continue;
-        const values = Object.values(node);
-        for (let i = values.length - 1; i >= 0; i--) {
-            const value = values[i];
+        if ("kind" in node && typeof node.kind === "string") {
+            if (visit(node) === false)
+                continue;
+            if (leave)
+                stack.push(new Exit(node));
+        }
+        const first = stack.length;
+        for (const key in node) {
+            const value = node[key];
             if (typeof value === "object" && value !== null)
                 stack.push(value);
         }
+        // What comes first in the source lies on top.
+        for (let low = first, high = stack.length - 1; low < high; low++, high--) {
+            const value = stack[low];
+            stack[low] = stack[high];
+            stack[high] = value;
+        }
     }
+}
+/** Nodes of the IR in and below something, whatever their order. */
+function countNodes(root) {
+    const stack = [root];
+    let count = 0;
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (Array.isArray(node)) {
+            for (const one of node)
+                if (typeof one === "object" && one !== null)
+                    stack.push(one);
+            continue;
+        }
+        for (const key in node) {
+            const value = node[key];
+            if (typeof value === "object" && value !== null)
+                stack.push(value);
+            else if (key === "kind" && typeof value === "string")
+                count++;
+        }
+    }
+    return count;
+}
+class Exit {
+    node;
+    constructor(node) {
+        this.node = node;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ codeOf)
+/* harmony export */ });
+/** The system's code of an error, `unknown` when it has none. Never its message: that holds absolute paths. */
+function codeOf(error) {
+    const code = error?.code;
+    return typeof code === "string" ? code : "unknown";
 }
 
 
@@ -694,6 +899,78 @@ class UserError extends Error {
         this.name = "UserError";
         this.exitCode = exitCode;
     }
+}
+
+
+/***/ }),
+
+/***/ 6941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5177);
+
+
+
+const CHUNK = 65_536;
+/**
+ * The bytes of a regular file that lies, by real path, in the root. Special files are refused without waiting for them.
+ * @param root absolute real path
+ * @param path relative to the root, POSIX
+ */
+function readBytes(root, path, limits) {
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
+    let file;
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(full);
+        if (!isInside(root, real))
+            return { problem: "outside" };
+        const noFollow = limits.followsLinks === true ? 0 : (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+        // Without O_NONBLOCK the open of a named pipe would wait for a writer.
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(limits.followsLinks === true ? real : full, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    }
+    catch (error) {
+        return failure(error);
+    }
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+            return { problem: "special-file" };
+        return readCapped(file, limits.maxBytes);
+    }
+    catch (error) {
+        return failure(error);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readCapped(file, maxBytes) {
+    const chunks = [];
+    let total = 0;
+    for (;;) {
+        const chunk = Buffer.allocUnsafe(Math.min(CHUNK, maxBytes + 1 - total));
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, chunk.length, null);
+        if (count === 0)
+            return { bytes: Buffer.concat(chunks, total) };
+        chunks.push(chunk.subarray(0, count));
+        total += count;
+        if (total > maxBytes)
+            return { problem: "too-large" };
+    }
+}
+function failure(error) {
+    const code = (0,_errors_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$)(error);
+    return { problem: code === "ELOOP" ? "link" : "unreadable", code };
+}
+/** True when `path`, an absolute real path, is the root or lies in it. */
+function isInside(root, path) {
+    const rest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return rest === "" || (rest !== ".." && !rest.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(rest));
 }
 
 

@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   updateBaselineFile: () => (/* binding */ updateBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6687);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
-/* harmony import */ var _verdict_baseline_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1101);
+/* harmony import */ var _content_input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3412);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1879);
+/* harmony import */ var _verdict_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1787);
 
 
 
@@ -22,24 +22,24 @@ export const modules = {
  * @throws UserError when the run did not see everything, or there is nothing to prune
  */
 async function updateBaselineFile(request) {
-    const { judgement, project, baseline, baselinePath, whole, bugs } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({
+    const { judgement, project, baseline, baselinePath, whole, bugs } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({
         command: "scan",
         pathIsServerFolder: true,
         captures: [],
         baselineMayBeMissing: request.mode !== "prune",
         ...request,
     });
-    const shown = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(baselinePath);
+    const shown = (0,_content_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(baselinePath);
     if (bugs.length > 0)
         throw bugs[0];
     if (project.isForeign) {
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y("a baseline belongs to the project that it is written in: change to its folder and run portlight there.");
+        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y("a baseline belongs to the project that it is written in: change to its folder and run portlight there.");
     }
     if (request.mode === "prune" && !baseline) {
-        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${shown} does not exist: there is nothing to prune.`);
+        throw new _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${shown} does not exist: there is nothing to prune.`);
     }
-    const update = (0,_verdict_baseline_file_js__WEBPACK_IMPORTED_MODULE_1__/* .updateBaseline */ .Rz)(judgement, whole, { previous: baseline, add: request.mode === "add" });
-    (0,_verdict_baseline_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeBaseline */ .B9)(project.root, baselinePath, update.baseline);
+    const update = (0,_verdict_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .updateBaseline */ .Rz)(judgement, whole, { previous: baseline, add: request.mode === "add" });
+    (0,_verdict_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeBaseline */ .B9)(project.root, baselinePath, update.baseline);
     const lines = [
         `${shown}: ${count(update.baseline.entries.length)}, ${update.added} added, ${update.removed} removed.`,
     ];

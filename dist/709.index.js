@@ -239,26 +239,21 @@ function offsetOfLine(text, line) {
 /** `above`: the nearest place that is known, for values that the scan missed. */
 function convert(value, place, above, depth) {
     const known = place ?? above;
-    if (depth > config_document/* MAX_CONFIG_DEPTH */.YK)
-        throw new config_document/* ConfigTooDeepError */.FC(known.start);
-    const named = {
-        start: known.start,
-        end: known.end,
-        ...(place?.key === undefined ? {} : { key: place.key }),
-    };
+    (0,config_document/* checkDepth */.kP)(depth, known.start);
+    const named = (0,config_document/* configSpan */.nQ)(known, place?.key);
     if (Array.isArray(value)) {
         const children = new Map();
         for (const [index, item] of value.entries()) {
             children.set(index, convert(item, place?.children.get(index), known, depth + 1));
         }
-        return { ...named, children, value: [...children.values()].map((child) => child.value) };
+        return (0,config_document/* listNode */.du)(named, children);
     }
     if (typeof value === "object" && value !== null && !(value instanceof dist/* TomlDate */.PJ)) {
         const children = new Map();
         for (const [key, item] of Object.entries(value)) {
             children.set(key, convert(item, place?.children.get(key), known, depth + 1));
         }
-        return { ...named, children, value: (0,config_document/* record */.g1)([...children].map(([name, child]) => [name, child.value])) };
+        return (0,config_document/* objectNode */.e1)(named, children);
     }
     return { ...named, value: scalar(value) };
 }

@@ -15,12 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 var user_error = __webpack_require__(1879);
 // EXTERNAL MODULE: ./out/run/default-branch.js
 var default_branch = __webpack_require__(4681);
-// EXTERNAL MODULE: ./out/content/neutralise.js
-var neutralise = __webpack_require__(6687);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./out/content/input-text.js + 1 modules
+var input_text = __webpack_require__(3412);
 // EXTERNAL MODULE: ./out/errors/nearest.js
 var nearest = __webpack_require__(4169);
 ;// CONCATENATED MODULE: ./out/run/formats.js
 /** The report formats by name, each loaded only when it is asked for. */
+
 
 
 
@@ -30,7 +33,7 @@ function reportFormat(name) {
     const found = FORMATS.find((format) => format === name);
     if (found)
         return found;
-    throw new user_error/* UserError */.y(`${(0,neutralise/* terminalText */.eR)(name)} is no report format${(0,nearest/* didYouMean */.a)(name, FORMATS) || `: use ${FORMATS.join(", ")}.`}`);
+    throw new user_error/* UserError */.y(`${(0,input_text/* shownPath */.pS)(name)} is no report format${(0,nearest/* didYouMean */.a)(name, FORMATS) || `: use ${FORMATS.join(", ")}.`}`);
 }
 /**
  * `sarif=out.sarif` → format and file.
@@ -41,16 +44,16 @@ function fileOutputs(values) {
     for (const value of values) {
         const at = value.indexOf("=");
         if (at < 0) {
-            throw new user_error/* UserError */.y(`--output ${(0,neutralise/* terminalText */.eR)(value)} names no format: write <format>=<file>, for example sarif=portlight.sarif.`);
+            throw new user_error/* UserError */.y(`--output ${(0,input_text/* shownPath */.pS)(value)} names no format: write <format>=<file>, for example sarif=portlight.sarif.`);
         }
         const file = value.slice(at + 1);
         if (file === "-") {
-            throw new user_error/* UserError */.y(`--output ${(0,neutralise/* terminalText */.eR)(value)} names no file: use --format ${reportFormat(value.slice(0, at))} for standard output.`);
+            throw new user_error/* UserError */.y(`--output ${(0,input_text/* shownPath */.pS)(value)} names no file: use --format ${reportFormat(value.slice(0, at))} for standard output.`);
         }
         if (file === "")
-            throw new user_error/* UserError */.y(`--output ${(0,neutralise/* terminalText */.eR)(value)} names no file.`);
-        if (outputs.some((output) => output.file === file)) {
-            throw new user_error/* UserError */.y(`--output names ${(0,neutralise/* terminalText */.eR)(file)} twice: each report needs a file of its own.`);
+            throw new user_error/* UserError */.y(`--output ${(0,input_text/* shownPath */.pS)(value)} names no file.`);
+        if (outputs.some((output) => (0,external_node_path_.normalize)(output.file) === (0,external_node_path_.normalize)(file))) {
+            throw new user_error/* UserError */.y(`--output names ${(0,input_text/* shownPath */.pS)(file)} twice: each report needs a file of its own.`);
         }
         outputs.push({ format: reportFormat(value.slice(0, at)), file });
     }
@@ -63,8 +66,8 @@ var outputs = __webpack_require__(1927);
 var publish = __webpack_require__(2082);
 // EXTERNAL MODULE: ./out/run/root.js
 var root = __webpack_require__(6897);
-// EXTERNAL MODULE: ./out/run/run.js + 11 modules
-var run = __webpack_require__(1101);
+// EXTERNAL MODULE: ./out/run/run.js + 12 modules
+var run = __webpack_require__(1787);
 // EXTERNAL MODULE: ./out/cli/error-line.js
 var error_line = __webpack_require__(6895);
 // EXTERNAL MODULE: ./out/cli/internal-error.js
@@ -104,17 +107,17 @@ async function judgeAndReport(subject, options, terminal) {
         },
     });
     if (options.stats)
-        await (0,outputs/* writeWhole */.f)(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);
+        await (0,outputs/* writeIfPossible */.OO)(terminal.stderr, `portlight: ${((terminal.now() - started) / 1000).toFixed(2)} s\n`);
     if (format !== "text" || options.quiet) {
         // The text report says it among its notices.
         for (const problem of result.problems)
-            await (0,outputs/* writeWhole */.f)(terminal.stderr, (0,error_line/* errorLine */.B)(problem));
+            await (0,outputs/* writeIfPossible */.OO)(terminal.stderr, (0,error_line/* errorLine */.B)(problem));
     }
     for (const bug of result.bugs)
-        await (0,outputs/* writeWhole */.f)(terminal.stderr, (0,internal_error.internalError)(bug, terminal.env));
+        await (0,outputs/* writeIfPossible */.OO)(terminal.stderr, (0,internal_error.internalError)(bug, terminal.env));
     const errors = failures.map((failure) => failure.error);
     for (const error of errors) {
-        await (0,outputs/* writeWhole */.f)(terminal.stderr, error instanceof user_error/* UserError */.y ? (0,error_line/* errorLine */.B)(error.message) : (0,internal_error.internalError)(error, terminal.env));
+        await (0,outputs/* writeIfPossible */.OO)(terminal.stderr, error instanceof user_error/* UserError */.y ? (0,error_line/* errorLine */.B)(error.message) : (0,internal_error.internalError)(error, terminal.env));
     }
     return (0,publish/* exitStatus */.$)(judgement, errors);
 }
@@ -224,7 +227,7 @@ async function publish(judgement, request) {
     const failures = [];
     for (const output of files) {
         try {
-            (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileOutput */ .T)(source.root, cwd, output.file, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(output.format, judgement, source, _render_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .t));
+            (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileOutput */ .TM)(source.root, cwd, output.file, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(output.format, judgement, source, _render_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .t));
         }
         catch (error) {
             failures.push({ output, error });
@@ -232,7 +235,7 @@ async function publish(judgement, request) {
     }
     if (stdout) {
         try {
-            await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f)(stdout.sink, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(stdout.format, judgement, source, style));
+            await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f8)(stdout.sink, await (0,_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B)(stdout.format, judgement, source, style));
         }
         catch (error) {
             failures.push({ error });
@@ -259,9 +262,9 @@ function exitStatus(judgement, errors) {
 /* harmony export */   B: () => (/* binding */ renderReport),
 /* harmony export */   t: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1879);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7167);
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6687);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1879);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7167);
 
 
 
@@ -298,17 +301,17 @@ async function renderReport(format, judgement, source, style) {
 const MAX_SOURCE_BYTES = 1024 * 1024;
 function sourceText(root, path) {
     try {
-        return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readProjectFile */ .S)({
+        return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readProjectFile */ .S)({
             root,
             path,
             maxBytes: MAX_SOURCE_BYTES,
-            label: (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(path),
+            label: (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalText */ .eR)(path),
             exitCode: 3,
             keepByteOrderMark: true,
         });
     }
     catch (error) {
-        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
             return undefined;
         throw error;
     }

@@ -45,11 +45,11 @@ function markedFlow(flow, most) {
 /* harmony export */ });
 /* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
 /* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2280);
-/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6687);
+/* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
 /* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9758);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1971);
 /* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8127);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
 
 
 
@@ -65,8 +65,8 @@ async function renderText(judgement, options) {
     const paint = painter(options.color);
     const problems = judgement.problems ?? [];
     // What was asked for is not there: of what a gate says of nothing, nothing helps.
-    if (!options.quiet && problems.length > 0 && (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .isNothing */ .qv)(judgement) && judgement.notAnalysed.length === 0) {
-        return `${problems.map(_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR).join("\n")}\n`;
+    if (!options.quiet && problems.length > 0 && (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .isNothing */ .qv)(judgement) && judgement.notAnalysed.length === 0) {
+        return `${problems.map(_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR).join("\n")}\n`;
     }
     const open = judgement.findings.filter((entry) => !entry.suppressed && !entry.baselined);
     const isListed = (entry) => entry.gating || options.listNotes === true || entry.finding.severity !== "note";
@@ -78,8 +78,8 @@ async function renderText(judgement, options) {
     // Quiet leaves out what goes without saying; that a suppression has no effect does not.
     else
         blocks.push(noticesBlock(judgement.suppressionNotices ?? [], options, paint));
-    const verdict = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(judgement));
-    const acceptance = options.quiet ? undefined : (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptanceSentence */ .Po)(judgement);
+    const verdict = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSentence */ .BT)(judgement));
+    const acceptance = options.quiet ? undefined : (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptanceSentence */ .Po)(judgement);
     blocks.push([
         ...(acceptance === undefined ? [] : [paint("dim", acceptance)]),
         paint(judgement.exitCode === 0 ? "pass" : "fail", verdict),
@@ -103,7 +103,7 @@ function findingBlocks(listed, options, paint) {
 }
 function findingLines(entry, options, paint) {
     const { finding } = entry;
-    const demotion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .demotionWords */ .hk)(finding);
+    const demotion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .demotionWords */ .hk)(finding);
     const marks = [
         ...((finding.occurrences ?? 1) > 1 ? [`${finding.occurrences} times`] : []),
         ...(demotion === undefined ? [] : [`a note: ${demotion}`]),
@@ -112,14 +112,14 @@ function findingLines(entry, options, paint) {
             : []),
     ];
     const head = `${paint("place", place(finding.location))} ${paint(finding.severity, finding.severity)} ${paint("name", finding.ruleId)}`;
-    const message = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(finding.message);
+    const message = (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(finding.message);
     const lines = [`${head} ${message}${marks.length > 0 ? ` (${marks.join(", ")})` : ""}`];
     if (options.quiet)
         return lines;
     lines.push(...flowLines(finding.flow ?? [], paint));
     const related = finding.related ?? [];
     for (const { location, message: label } of related.slice(0, MAX_RELATED)) {
-        lines.push(paint("dim", `    see ${place(location)} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(label))}`));
+        lines.push(paint("dim", `    see ${place(location)} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStop */ .f6)(label))}`));
     }
     if (related.length > MAX_RELATED)
         lines.push(paint("dim", `    and ${related.length - MAX_RELATED} more places`));
@@ -130,9 +130,9 @@ function flowLines(flow, paint) {
     const { head, missing, tail } = (0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_4__/* .flowEnds */ .X)(flow, MAX_STEPS, 1);
     const line = (step) => {
         const indent = "  ".repeat(2 + Math.min(Math.max(step.depth, 0), 8));
-        return paint("dim", `${indent}${place(step.location)} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(step.message)}`);
+        return paint("dim", `${indent}${place(step.location)} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(step.message)}`);
     };
-    const gap = missing > 0 ? [paint("dim", `    … ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(missing, "more step")}`)] : [];
+    const gap = missing > 0 ? [paint("dim", `    … ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(missing, "more step")}`)] : [];
     return [...head.map(line), ...gap, ...tail.map(line)];
 }
 /** The first step against each rule, worst rule first. */
@@ -140,27 +140,27 @@ async function adviceBlock(listed, options, paint) {
     const worst = new Map();
     for (const { finding } of listed) {
         const known = worst.get(finding.ruleId);
-        if (known === undefined || (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(finding.severity) > (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(known))
+        if (known === undefined || (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(finding.severity) > (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(known))
             worst.set(finding.ruleId, finding.severity);
     }
     if (worst.size === 0)
         return [];
-    const ids = [...worst.keys()].sort((a, b) => (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(worst.get(b)) - (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(worst.get(a)) || (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a, b));
+    const ids = [...worst.keys()].sort((a, b) => (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(worst.get(b)) - (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(worst.get(a)) || (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a, b));
     const help = options.help ?? (await (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .loadHelp */ .UI)());
     const lines = [paint("heading", "What to do")];
     for (const id of ids) {
         const step = help.get(id)?.fix[0];
         if (step !== undefined)
-            lines.push(`  ${paint("name", (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(id))}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(step)}`);
+            lines.push(`  ${paint("name", (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(id))}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(step)}`);
     }
-    lines.push(paint("dim", `  More: portlight explain ${ids.length === 1 ? (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(ids[0]) : "<rule-id>"}`));
+    lines.push(paint("dim", `  More: portlight explain ${ids.length === 1 ? (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(ids[0]) : "<rule-id>"}`));
     return lines;
 }
 function notesBlock(notes, options, paint) {
     if (notes.length === 0)
         return [];
-    const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .notesByReason */ .Z7)(notes).map(({ reason, rules }) => {
-        const list = rules.map(([id, number]) => `${number} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(id)}`).join(", ");
+    const groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .notesByReason */ .Z7)(notes).map(({ reason, rules }) => {
+        const list = rules.map(([id, number]) => `${number} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(id)}`).join(", ");
         if (reason === undefined)
             return list;
         const number = rules.reduce((sum, [, of]) => sum + of, 0);
@@ -176,8 +176,8 @@ function notAnalysedBlock(judgement, options, paint) {
         return [];
     return capped(options, paint("heading", `Not analysed (${entries.length})`), entries, (entry) => {
         const at = entry.line === undefined ? "" : `:${entry.line}`;
-        const detail = entry.detail === undefined ? "" : ` (${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.detail)})`;
-        return `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.path)}${at} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonWords */ .IK)(entry)}${detail}`;
+        const detail = entry.detail === undefined ? "" : ` (${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(entry.detail)})`;
+        return `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(entry.path)}${at} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .IK)(entry)}${detail}`;
     });
 }
 function failuresBlock(judgement, options, paint) {
@@ -185,8 +185,8 @@ function failuresBlock(judgement, options, paint) {
     if (entries.length === 0)
         return [];
     return capped(options, paint("fail", `Failed inside Portlight (${entries.length}); please report it`), entries, (entry) => {
-        const at = entry.path === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.path)}`;
-        return `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.ruleId)}${at} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.error.slice(0, 200))}`;
+        const at = entry.path === undefined ? "" : ` ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(entry.path)}`;
+        return `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(entry.ruleId)}${at} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(entry.error.slice(0, 200))}`;
     });
 }
 function undecidedBlock(judgement, options, paint) {
@@ -199,58 +199,58 @@ function undecidedBlock(judgement, options, paint) {
         const rules = [...new Set(entries.map((entry) => entry.ruleId))];
         const shown = rules
             .slice(0, 5)
-            .map((id) => (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(id))
+            .map((id) => (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(id))
             .join(", ");
-        const rest = rules.length > 5 ? ` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rules.length - 5, "more rule")}` : "";
+        const rest = rules.length > 5 ? ` and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rules.length - 5, "more rule")}` : "";
         return [`${heading} by ${shown}${rest}. ${options.isAction ? "The JSON report" : "`--stats`"} gives the reasons.`];
     }
     return [
         heading,
-        ...entries.map((entry) => `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.ruleId)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(entry.count, "time")}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(entry.reason)}`),
+        ...entries.map((entry) => `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(entry.ruleId)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(entry.count, "time")}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(entry.reason)}`),
     ];
 }
 function statsBlock(judgement, paint) {
     const { files, packages, servers, sessions } = judgement.inventory;
     const lines = [paint("heading", "In detail")];
     if (files > 0)
-        lines.push(`  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files, "file")} in ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(packages.length, "package")}`);
+        lines.push(`  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(files, "file")} in ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(packages.length, "package")}`);
     for (const server of servers) {
-        lines.push(`  server ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleName */ .ko)(server.key))}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(server.tools.length, "tool")}`);
+        lines.push(`  server ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleName */ .ko)(server.key))}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(server.tools.length, "tool")}`);
     }
     for (const session of sessions) {
-        lines.push(`  session ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(session.path)}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleName */ .ko)(session.server))}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(session.frames, "message")}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(session.calls, "call")}, ${session.failedCalls} failed${session.complete ? "" : ", incomplete"}`);
+        lines.push(`  session ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(session.path)}: ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_catalog_message_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleName */ .ko)(session.server))}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(session.frames, "message")}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(session.calls, "call")}, ${session.failedCalls} failed${session.complete ? "" : ", incomplete"}`);
     }
     for (const score of judgement.scores.length > 1 ? judgement.scores : []) {
-        lines.push(`  score ${score.value} (${score.grade}) ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score))}`);
+        lines.push(`  score ${score.value} (${score.grade}) ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .packageWords */ .CS)(score))}`);
     }
     return lines;
 }
 function noticesBlock(notices, options, paint) {
     if (notices.length === 0)
         return [];
-    return capped(options, paint("heading", "Notices"), notices, (notice) => `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(notice)}`);
+    return capped(options, paint("heading", "Notices"), notices, (notice) => `  ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(notice)}`);
 }
 /** What was looked at, counts and score: the lines above the verdict. */
 function totals(judgement, options) {
     const { counts } = judgement;
-    const open = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .openFindings */ .lb)(judgement);
+    const open = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .openFindings */ .lb)(judgement);
     const aside = [
         ...(counts.baselined > 0 ? [`${counts.baselined} in the baseline`] : []),
         ...(counts.suppressed > 0 ? [`${counts.suppressed} suppressed`] : []),
         ...(judgement.hidden ? [`${judgement.hidden} below ${options.isAction ? "" : "--"}min-severity not shown`] : []),
-        ...(judgement.disabledRules?.length ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(judgement.disabledRules.length, "rule")} switched off`] : []),
+        ...(judgement.disabledRules?.length ? [`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(judgement.disabledRules.length, "rule")} switched off`] : []),
     ];
-    const coverage = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedAt */ .O1)(judgement);
+    const coverage = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .lookedAt */ .O1)(judgement);
     const lines = coverage === "" ? [] : [coverage];
     if (open > 0 || aside.length > 0) {
-        const list = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .severityList */ .Kb)(counts.bySeverity);
-        lines.push(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(open, "finding")}${list === "" ? "" : `: ${list}`}${aside.length > 0 ? `; ${aside.join(", ")}` : ""}.`);
+        const list = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .severityList */ .Kb)(counts.bySeverity);
+        lines.push(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(open, "finding")}${list === "" ? "" : `: ${list}`}${aside.length > 0 ? `; ${aside.join(", ")}` : ""}.`);
     }
-    const score = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineScore */ .bR)(judgement);
+    const score = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineScore */ .bR)(judgement);
     if (score) {
         const many = judgement.scores.length > 1;
         const name = many
-            ? `, ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .packageWords */ .CS)(score))}, the lowest of ${judgement.scores.length} packages`
+            ? `, ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .packageWords */ .CS)(score))}, the lowest of ${judgement.scores.length} packages`
             : "";
         lines.push(`Score ${score.value} of 100 (${score.grade})${name}.`);
     }
@@ -263,7 +263,7 @@ function capped(options, heading, entries, line) {
     return lines;
 }
 function place({ path, startLine, startColumn }) {
-    return `${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(path)}:${startLine}:${startColumn}`;
+    return `${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalText */ .eR)(path)}:${startLine}:${startColumn}`;
 }
 /** SGR codes; the text is neutralised before, so these are the only escapes in the output. */
 const CODES = {
@@ -350,7 +350,7 @@ function verdictSentence(judgement) {
     const { gate } = judgement;
     const parts = [];
     const broken = incompleteness(judgement);
-    if (broken !== undefined && gate.result === "pass")
+    if (broken !== undefined && gate.result !== "fail")
         return `Incomplete: ${broken}, so the gate has not passed.`;
     if (broken !== undefined)
         parts.push(`Incomplete: ${broken}`);

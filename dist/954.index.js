@@ -33,14 +33,25 @@ function helpMarkdown(rule, help, maxBytes = Number.POSITIVE_INFINITY) {
 function pageOf(rule, help, examples) {
     const parts = [`${facts(rule).join(" · ")}\n`, `${help.why}\n`, ...examples];
     parts.push(`## What to do\n\n${help.fix.map((step) => `- ${step}`).join("\n")}\n`);
-    const entry = "an entry with a reason under `ignore:` in `.portlight/config.yml`";
-    parts.push(rule.family === "audit" || rule.family === "content"
-        ? `## Accepting it\n\nPut \`portlight: ignore[${rule.id}] reason\` in a comment on the line or the line above, or add ${entry}.\n`
-        : `## Accepting it\n\nAdd ${entry}.\n`);
+    parts.push(`## Accepting it\n\n${accepting(rule)}\n`);
     if (help.references.length > 0) {
         parts.push(`## References\n\n${help.references.map((link) => `- <${link}>`).join("\n")}\n`);
     }
     return parts.join("\n");
+}
+/** Where a finding of a content rule stands in a file that can hold a comment, and where in a recording, which cannot. */
+const WRITTEN = new Set(["source", "config", "name", "description", "prompt", "instructions"]);
+const RECORDED = new Set(["name", "description", "prompt", "instructions", "argument", "result"]);
+function accepting({ id, family, surfaces = [] }) {
+    const entry = "an entry with a reason under `ignore:` in `.portlight/config.yml`";
+    const comment = `\`portlight: ignore[${id}] reason\` in a comment on the line or the line above`;
+    const holds = (some) => surfaces.some((surface) => some.has(surface));
+    if (family === "audit" || (family === "content" && holds(WRITTEN) && !holds(RECORDED))) {
+        return `Put ${comment}, or add ${entry}.`;
+    }
+    return family === "content" && holds(WRITTEN)
+        ? `In a file, put ${comment}. For what a session holds, add ${entry}; it serves for files as well.`
+        : `Add ${entry}.`;
 }
 /** What a rule is, in words; ids of our own list of wire rules say nothing to a reader. */
 function facts(rule) {
@@ -459,7 +470,7 @@ function sarifRule(rule, help) {
         fullDescription: { text: shorten(sentence(oneLine(why)), MAX_FULL) },
         help: {
             text: fix === "" ? oneLine(why) : `${oneLine(why)}\n\nWhat to do:\n${fix}`,
-            markdown: help ? (0,catalog_help/* helpMarkdown */.h)(rule, help, MAX_HELP) : sentence(rule.title),
+            markdown: help ? (0,catalog_help/* helpMarkdown */.h)(rule, withoutPoison(rule, help), MAX_HELP) : sentence(rule.title),
         },
         helpUri: (0,product/* ruleUrl */.QB)(rule.id),
         defaultConfiguration: { level: RULE_LEVELS[rule.severity] },
@@ -469,6 +480,13 @@ function sarifRule(rule, help) {
             tags: tagsOf(rule, security !== undefined),
         },
     };
+}
+/** Models read logs, and an example of a text that steers one is such a text. */
+function withoutPoison(rule, help) {
+    if (!rule.groups.includes("poisoning"))
+        return help;
+    const { why, fix, references } = help;
+    return { why, fix, references };
 }
 /** GitHub's spelling of CWE tags is `external/cwe/cwe-078`. */
 function tagsOf(rule, security) {
@@ -675,7 +693,7 @@ function verdictSentence(judgement) {
     const { gate } = judgement;
     const parts = [];
     const broken = incompleteness(judgement);
-    if (broken !== undefined && gate.result === "pass")
+    if (broken !== undefined && gate.result !== "fail")
         return `Incomplete: ${broken}, so the gate has not passed.`;
     if (broken !== undefined)
         parts.push(`Incomplete: ${broken}`);

@@ -106,6 +106,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
@@ -134,7 +141,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 4547:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -392,8 +399,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./out/commonjs-globals.js
 /**
  * TypeScript and web-tree-sitter read `__filename` and `__dirname` when they load, which an ES module bundle does not
@@ -401,33 +408,58 @@ const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
  */
 
 
-const filename = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
+const filename = (0,external_node_url_.fileURLToPath)(import.meta.url);
 Object.assign(globalThis, { __filename: filename, __dirname: (0,external_node_path_.dirname)(filename) });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./out/catalog/product.js
 var product = __nccwpck_require__(4336);
 ;// CONCATENATED MODULE: ./out/index.js
 /** The bundle's entry: dist/cli.js, worker.js, action.js and post.js each call one of these. */
 
 
+
 /** Runs the command line; sets the exit status of this process, which ends when everything is written. */
 async function cli() {
     const argv = process.argv.slice(2);
+    const { stdout, stderr, env } = process;
+    // Whoever writes is told by the callback, so that `| head` and a full disk are no crash.
+    for (const stream of [stdout, stderr])
+        stream.on("error", ignore);
     if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
-        process.stdout.write(`${product/* VERSION */.xv}\n`);
+        stdout.write(`${product/* VERSION */.xv}\n`, (error) => {
+            const code = error?.code;
+            if (code === undefined || code === "EPIPE")
+                return;
+            stderr.write(`portlight: the output was not written: the system says ${code}.\n`);
+            process.exitCode = 3;
+        });
         return;
     }
-    // A reader that closes its end early (`| head`) is no failure of ours.
-    for (const stream of [process.stdout, process.stderr])
-        stream.on("error", ignoreClosedPipe);
-    const [{ main }, { internalError }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7295)), __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514))]);
+    const [{ main }, { internalError }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(412), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7295)), Promise.all(/* import() */[__nccwpck_require__.e(412), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 514))]);
     // Node's own answer is a stack trace and exit 1, which would read as the gate's verdict.
     process.on("uncaughtException", (error) => {
-        process.stderr.write(internalError(error, process.env));
+        stderr.write(internalError(error, env));
         process.exit(4);
     });
-    const { stdout, stderr, env } = process;
-    process.exitCode = await main(argv, { stdout, stderr, env, cwd: process.cwd(), now: () => Date.now() });
+    const cwd = workingDirectory();
+    if (cwd === undefined) {
+        stderr.write("portlight: the working directory does not exist any more: change to one that does.\n");
+        process.exitCode = 2;
+        return;
+    }
+    process.exitCode = await main(argv, { stdout, stderr, env, cwd, now: () => Date.now() });
+}
+/** Its absolute real path; undefined when it was deleted or cannot be told. */
+function workingDirectory() {
+    try {
+        // Node remembers what it was; only the system knows whether it is.
+        return (0,external_node_fs_.realpathSync)(process.cwd());
+    }
+    catch {
+        return undefined;
+    }
 }
 /** The worker of the audit. */
 async function worker() {
@@ -436,15 +468,13 @@ async function worker() {
 }
 /** The action's main step. */
 async function action() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(452), __nccwpck_require__.e(101), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5627));
+    process.stdout.on("error", ignore);
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(739), __nccwpck_require__.e(412), __nccwpck_require__.e(787), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5627));
     process.exitCode = await runAction({ env: process.env, stdout: process.stdout, now: () => Date.now() });
 }
 /** The action's post step. `scan` leaves nothing behind; a step that never ran must not fail here. */
 async function post() { }
-function ignoreClosedPipe(error) {
-    if (error.code !== "EPIPE")
-        throw error;
-}
+function ignore() { }
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;
