@@ -4,7 +4,7 @@
  */
 import { COMMANDS } from "./marks.ts";
 import { canPair, type Possible, Sentence } from "./possible.ts";
-import { SENTENCE_PARTS, SPACED_LETTERS } from "./tokens.ts";
+import { isPlain, SENTENCE_PARTS, SPACED_LETTERS } from "./tokens.ts";
 import { type Entry, FRAMED, followed, LANGUAGES, STEM_START, stepped, TAGGED, Vocabulary } from "./vocabulary.ts";
 
 export interface Area {
@@ -25,7 +25,18 @@ const STREAK = 4;
 /** Parts of one name that are looked at. */
 const MAX_PARTS = 40;
 
-let vocabulary: Vocabulary | undefined;
+let plainVocabulary: Vocabulary | undefined;
+let wholeVocabulary: Vocabulary | undefined;
+
+/** Most texts of a server are plain ASCII, in which no other phrase can stand: a small audit pays for no more. */
+function vocabularyFor(text: string): Vocabulary {
+  if (isPlain(text)) {
+    plainVocabulary ??= new Vocabulary(true);
+    return plainVocabulary;
+  }
+  wholeVocabulary ??= new Vocabulary(false);
+  return wholeVocabulary;
+}
 
 /**
  * Areas that hold a signal, widened by what may belong to it, in order and apart from each other.
@@ -33,7 +44,7 @@ let vocabulary: Vocabulary | undefined;
  * @param holds looks whether a range, in which words of a signal stand, holds one that matters
  */
 export function areasIn(text: string, holds: (start: number, end: number) => boolean): readonly Area[] {
-  vocabulary ??= new Vocabulary();
+  const vocabulary = vocabularyFor(text);
   const found = new Areas(text.length, holds);
   const scan = new Scan(text, vocabulary);
   const { pairs, singles, pairStarts } = vocabulary;
@@ -299,12 +310,19 @@ const UNDERSCORE = 16;
 
 /** Letters, digits and the underscore of scripts that put blanks between words; a few signs among them do no harm. */
 const UNIT = new Uint8Array(0x10000);
-for (let code = 0; code < 0x10000; code++) {
-  const ascii = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
-  const latin = code === 0xaa || code === 0xb5 || code === 0xba || (code >= 0xc0 && code < 0x2000);
-  const other = (code >= 0x2c00 && code < 0x2e00) || (code >= 0xa640 && code < 0xac00);
-  if (ascii || latin || other) UNIT[code] = LETTERS[code] === undefined ? WORD : WORD | DIGIT;
-}
+for (const [first, behind] of [
+  [48, 58],
+  [65, 91],
+  [97, 123],
+  [0xaa, 0xab],
+  [0xb5, 0xb6],
+  [0xba, 0xbb],
+  [0xc0, 0x2000],
+  [0x2c00, 0x2e00],
+  [0xa640, 0xac00],
+] as const)
+  UNIT.fill(WORD, first, behind);
+for (const code of Object.keys(LETTERS).map(Number)) if (UNIT[code] === WORD) UNIT[code] = WORD | DIGIT;
 UNIT[95] = WORD | UNDERSCORE;
 for (const stop of ".!?;:") UNIT[stop.charCodeAt(0)] = STOP;
 UNIT[10] = ENDS;

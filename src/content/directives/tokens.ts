@@ -18,11 +18,15 @@ const WORD =
 const ASCII_WORD = new Uint8Array(128);
 for (const sign of "abcdefghijklmnopqrstuvwxyz0123456789_") ASCII_WORD[sign.charCodeAt(0)] = 1;
 
-const ASCII = /^[\x00-\x7f]*$/;
+/** True for text that is all ASCII. */
+export function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
+}
 
 /** Hands on where each word of a text begins and ends. */
 function eachWord(text: string, take: (start: number, end: number) => void): void {
-  if (!ASCII.test(text)) {
+  if (!isPlain(text)) {
     for (const match of text.matchAll(WORD)) take(match.index, match.index + match[0].length);
     return;
   }
@@ -51,6 +55,16 @@ export const SPACED_LETTERS = 4;
 const LEET_CONTEXT = 3;
 
 const LEET: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
+
+/** The words of a phrase of a lexicon. Thousands are read before the first text is, so the plain ones are cut by hand. */
+export function phraseTokens(phrase: string): readonly Token[] {
+  if (!isPlain(phrase) || phrase.includes("_")) return tokensOf(phrase, () => true);
+  const tokens: Token[] = [];
+  eachWord(phrase, (start, end) => {
+    tokens.push({ text: phrase.slice(start, end), start, end, sentence: 0 });
+  });
+  return tokens;
+}
 
 /**
  * @param text normalised: NFKC, lower case, nothing invisible

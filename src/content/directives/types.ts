@@ -184,5 +184,8 @@ export interface Lexicon {
   readonly freeOrder?: boolean;
   /** Written without spaces: entries are looked for anywhere, not as words. */
   readonly unspaced?: boolean;
-  readonly words: Readonly<Partial<Record<WordClass, readonly string[]>>>;
+  /** Not written in Latin letters, so that no phrase of it stands in plain ASCII. */
+  readonly ownScript?: boolean;
+  /** The phrases by class, in the form that `wordsOf` reads. */
+  readonly text: string;
 }

@@ -1,7 +1,8 @@
 /** What the phrases of all lexicons are known by: a word, a stem, two neighbours; by hashes, for every word of a text is looked up. */
 import { LEXICONS } from "./lexicon/index.ts";
+import { wordsOf } from "./lexicon/words-of.ts";
 import { MARK_WORDS } from "./marks.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { isPlain, phraseTokens, type Token } from "./tokens.ts";
 import { type Part, WORD_CLASSES } from "./types.ts";
 
 /** Names and addresses stand everywhere and are found by their shape, so that nothing can be said about them here. */
@@ -72,7 +73,7 @@ function hashOf(word: string): number {
 }
 
 /** Slots of a table, a power of two: several times what the lexicons hold, so that most look-ups end at once. */
-const SLOTS = 1 << 15;
+const SLOTS = 1 << 14;
 
 /** Entries by hash, with open addressing. Two words of one hash share their classes, which costs a look too many. */
 class Table {
@@ -85,8 +86,10 @@ class Table {
     while (this.#entries[slot] !== undefined && this.#keys[slot] !== key) slot = (slot + 1) & (SLOTS - 1);
     if (this.#entries[slot] === undefined && ++this.#size > SLOTS / 2)
       throw new Error("the lexicons outgrew the table");
+    const known = this.#entries[slot];
     this.#keys[slot] = key;
-    this.#entries[slot] = joined(this.#entries[slot] ?? NOTHING, entry);
+    if (known === undefined || known === NOTHING) this.#entries[slot] = entry;
+    else if (entry !== NOTHING && entry !== known) this.#entries[slot] = joined(known, entry);
   }
 
   get(key: number): Entry | undefined {
@@ -149,13 +152,15 @@ export class Vocabulary {
   readonly words: Table = new Table();
   longestWord = 0;
 
-  constructor() {
+  /** @param plain for texts of ASCII alone, in which no other phrase can stand */
+  constructor(plain: boolean) {
     const singles = new Map<number, Entry>();
     this.singles = singles;
     LEXICONS.forEach((lexicon, language) => {
-      for (const [part, phrases] of Object.entries(lexicon.words)) {
+      if (plain && lexicon.ownScript) return;
+      for (const [part, phrases] of Object.entries(wordsOf(lexicon.text))) {
         const classes = [{ language, ...maskOf([part as Part]) }];
-        for (const phrase of phrases) this.#add(phrase, classes, singles);
+        for (const phrase of phrases) if (!plain || isPlain(phrase)) this.#add(phrase, classes, singles);
       }
     });
     for (const [mark, words] of Object.entries(MARK_WORDS)) {
@@ -165,7 +170,7 @@ export class Vocabulary {
   }
 
   #add(phrase: string, classes: Entry, singles: Map<number, Entry>): void {
-    const tokens = tokensOf(phrase, () => true);
+    const tokens = phraseTokens(phrase);
     let best = "";
     let stem = false;
     let pair: readonly [string, string] | undefined;

@@ -1,4 +1,5 @@
 import { LEXICONS } from "./lexicon/index.ts";
+import { wordsOf } from "./lexicon/words-of.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { Lexicon, Part, WordClass } from "./types.ts";
 
@@ -33,7 +34,7 @@ class Phrases {
 
   constructor(lexicons: readonly Lexicon[]) {
     lexicons.forEach((lexicon, index) => {
-      for (const [part, phrases] of Object.entries(lexicon.words)) {
+      for (const [part, phrases] of Object.entries(wordsOf(lexicon.text))) {
         for (const phrase of phrases) this.#add(phrase, part as WordClass, 1 << index);
       }
     });

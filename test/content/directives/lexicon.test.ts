@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LEXICONS } from "../../../src/content/directives/lexicon/index.ts";
 import { wordsOf } from "../../../src/content/directives/lexicon/words-of.ts";
+import { isPlain } from "../../../src/content/directives/tokens.ts";
 
 /** Languages of which the plain forms are known. */
 const PLAIN_FORMS = new Set(["ar", "cs", "hi", "id", "sv", "uk", "vi"]);
@@ -24,11 +25,12 @@ describe("a lexicon", () => {
 
   it.each(LEXICONS.map((one) => [one.language, one] as const))(
     "is written as normalised text is: %s",
-    (_, { language, words }) => {
-      const phrases = Object.values(words).flat();
+    (_, { language, ownScript, text }) => {
+      const phrases = Object.values(wordsOf(text)).flat();
       expect(phrases.length).toBeGreaterThan(PLAIN_FORMS.has(language) ? 90 : 150);
       expect(phrases.filter((phrase) => phrase !== phrase.normalize("NFKC").toLowerCase())).toEqual([]);
       expect(phrases.filter((phrase) => /\*[^ ]/.test(phrase))).toEqual([]);
+      if (ownScript) expect(phrases.filter(isPlain)).toEqual([]);
     },
   );
 });

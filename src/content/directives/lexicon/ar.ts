@@ -1,11 +1,11 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The plain forms: a beginning. */
 export const ARABIC: Lexicon = {
   language: "ar",
   freeOrder: true,
-  words: wordsOf(`
+  ownScript: true,
+  text: `
 ignore: تجاهل | تجاهلي | تجاهلوا | انس | انسَ | انسى | اترك | أهمل | لا تتبع | لا تلتزم | تغاض عن | تغاضى عن |
   ألغ | قم بتجاهل | يجب تجاهل
 prior: جميع | كل | كافة | السابقة | سابقة | أعلاه | النظام | المذكورة
@@ -31,5 +31,5 @@ as: في | إلى | كـ | عبر | ضمن
 condition: قبل | دائما | عندما | في كل مرة | كلما
 threat: وإلا | إلا
 failure: سيفشل | لن يعمل | لن تعمل | سيتم حذف
-`),
+`,
 };

@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The plain forms: a beginning. */
 export const CZECH: Lexicon = {
   language: "cs",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: ignoruj | ignorujte | ignorovat | zapomeň | zapomeňte | přehlížej | nedbej | nedbejte | pomiň | pomiňte |
   nevšímej si | neber v potaz | neber ohled na
 prior: předchozí | předešlé | dřívější | všechny | veškeré | všech | předchozích | dosavadní | systémové | své |
@@ -32,5 +31,5 @@ as: do | v | ve | jako | přes
 condition: před | než | vždy | pokaždé | předtím | kdykoli | když
 threat: jinak
 failure: nebude fungovat | selže | bude smazáno | bude ztraceno
-`),
+`,
 };

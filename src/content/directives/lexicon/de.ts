@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Separable verbs end a sentence and objects stand before their verbs, so the order of the parts is free. */
 export const GERMAN: Lexicon = {
   language: "de",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: ignorier* | vergiss | vergesst | vergessen sie | missachte* | übergehe | umgehe | umgehen sie | verwirf |
   beachte nicht | beachten sie nicht | befolge nicht | befolgen sie nicht | setze dich hinweg
 prior: alle | alles | aller | sämtliche | saemtliche | bisherigen | vorherigen | vorigen | früheren | frueheren |
@@ -68,5 +67,5 @@ consent: rückfrage | nachfrage | zu fragen | bestätigung | zustimmung | erlaub
 skip: überspringe | umgehe
 hoard: passwort des benutzers | passwort des nutzers | passwörter des benutzers | privaten schlüssel des benutzers |
   gesprächsverlauf | gesamten chatverlauf | alle api-schlüssel | zugangsdaten des benutzers | alle passwörter
-`),
+`,
 };

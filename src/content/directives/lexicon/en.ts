@@ -1,5 +1,4 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /**
  * Verbs stand in the imperative and the gerund only: a text that says what a tool *does* ("reads", "sends") describes, a text
@@ -7,7 +6,7 @@ import { wordsOf } from "./words-of.ts";
  */
 export const ENGLISH: Lexicon = {
   language: "en",
-  words: wordsOf(`
+  text: `
 ignore: ignore | ignoring | disregard | disregarding | forget | forgetting | override | overriding | bypass |
   bypassing | overlook | neglect | supersede | supersedes | replaces all | pay no attention to | set aside |
   skip over |
@@ -469,5 +468,5 @@ destroy: delet* | remove* | drop_* | wipe* | eras* | destroy* | transfer* | pay 
 must: must be | has to be | must always be | needs to be | must first be | has to always be
 setup: first run | run first | run this first | first execute | execute first | make this tool work |
   tool to work | must first run | before first use | run the following first
-`),
+`,
 };

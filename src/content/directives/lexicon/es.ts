@@ -1,10 +1,9 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Words with and without accents: who types in a hurry leaves them out. */
 export const SPANISH: Lexicon = {
   language: "es",
-  words: wordsOf(`
+  text: `
 ignore: ignora* | ignore | ignores | olvida* | olvide | descarta* | omite | omita | anula* | desobedece |
   no hagas caso | haz caso omiso | pasa por alto | desestima*
 prior: todas | todos | todo | las | los | tus | sus | anteriores | anterior | previas | previos | cualquier
@@ -60,5 +59,5 @@ consent: permiso | confirmación | preguntar | pedir permiso | autorización
 skip: omite | salta
 hoard: contraseña del usuario | contraseñas del usuario | clave privada del usuario | historial de la conversación |
   toda la conversación | todas las claves | credenciales del usuario | claves de api del proyecto
-`),
+`,
 };

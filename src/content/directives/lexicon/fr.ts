@@ -1,10 +1,9 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Words with and without accents: who types in a hurry leaves them out. */
 export const FRENCH: Lexicon = {
   language: "fr",
-  words: wordsOf(`
+  text: `
 ignore: ignore | ignorez | ignorer | oublie | oubliez | oublier | néglige* | neglige* | contourne* | passe outre |
   passez outre | annule | annulez | ne tiens pas compte | ne tenez pas compte | ne tenez aucun compte |
   fais abstraction | faites abstraction
@@ -63,5 +62,5 @@ consent: demander | permission | confirmation | autorisation | son accord
 skip: saute | omets
 hoard: mot de passe de l'utilisateur | mots de passe de l'utilisateur | clé privée de l'utilisateur |
   historique de la conversation | toute la conversation | toutes les clés | identifiants de l'utilisateur
-`),
+`,
 };

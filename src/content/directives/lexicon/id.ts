@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The plain forms: a beginning. */
 export const INDONESIAN: Lexicon = {
   language: "id",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: abaikan | abaikanlah | lupakan | lupakanlah | kesampingkan | jangan hiraukan | jangan pedulikan |
   jangan ikuti | tinggalkan
 prior: semua | seluruh | segala | sebelumnya | sistem | terdahulu
@@ -36,5 +35,5 @@ as: di | dalam | ke | sebagai | melalui | pada
 condition: sebelum | selalu | setiap kali | ketika | terlebih dahulu
 threat: jika tidak | kalau tidak
 failure: tidak akan berfungsi | akan gagal | akan dihapus | akan hilang
-`),
+`,
 };

@@ -1,10 +1,9 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Words with and without accents: who types in a hurry leaves them out. */
 export const ITALIAN: Lexicon = {
   language: "it",
-  words: wordsOf(`
+  text: `
 ignore: ignora | ignorate | ignorare | dimentica | dimenticate | dimenticare | trascura | scavalca | annulla |
   non tenere conto | non considerare | tralascia
 prior: tutte | tutti | tutto | le | gli | i | tue | tuoi | precedenti | di | delle
@@ -54,5 +53,5 @@ consent: conferma | permesso | chiedere | autorizzazione
 skip: salta | ometti
 hoard: password dell'utente | chiave privata dell'utente | cronologia della conversazione | intera conversazione |
   tutte le chiavi | credenziali dell'utente | chiavi api del progetto
-`),
+`,
 };

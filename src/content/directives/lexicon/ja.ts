@@ -1,12 +1,12 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** No spaces between words; the verb comes last. */
 export const JAPANESE: Lexicon = {
   language: "ja",
   freeOrder: true,
   unspaced: true,
-  words: wordsOf(`
+  ownScript: true,
+  text: `
 ignore: 無視 | 忘れて | 忘れろ | 無効に | 従わない | 従うな | 破棄 | 上書き | 取り消
 prior: 以前 | これまで | 今まで | 上記 | 前の | 先の | すべて | 全て | 全部 | あらゆる | システム | 以前の | 与えられた
 instruction: 指示 | 命令 | ルール | 規則 | ガイドライン | プロンプト | 制約 | 制限 | 指令
@@ -47,5 +47,5 @@ quiet: このことには触れない | 触れないこと | 言わないこと 
 consent: 確認 | 許可 | 承認 | 同意 | 尋ね
 skip: 省略 | スキップ
 hoard: ユーザーのパスワード | 会話履歴 | チャット履歴 | 会話全体 | すべてのapiキー | ユーザーの秘密鍵 | ユーザーの認証情報
-`),
+`,
 };

@@ -1,12 +1,12 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Endings belong to their words, so every character counts; the verb comes last. */
 export const KOREAN: Lexicon = {
   language: "ko",
   freeOrder: true,
   unspaced: true,
-  words: wordsOf(`
+  ownScript: true,
+  text: `
 ignore: 무시 | 잊어 | 잊으 | 따르지 마 | 따르지 말 | 우회 | 무효
 prior: 이전 | 앞선 | 위의 | 모든 | 기존 | 지금까지 | 시스템 | 너의 | 당신의 | 전부 | 받은
 instruction: 지시 | 지침 | 명령 | 규칙 | 프롬프트 | 제한 | 제약 | 가이드라인
@@ -48,5 +48,5 @@ quiet: 말하지 마 | 언급하지 마 | 이것에 대해 말하지 | 조용히
 consent: 확인 | 허락 | 승인 | 동의 | 묻지
 skip: 생략 | 건너뛰
 hoard: 사용자의 비밀번호 | 사용자 비밀번호 | 대화 기록 | 전체 대화 | 모든 api 키 | 사용자의 개인 키 | 프로젝트의 api 키
-`),
+`,
 };

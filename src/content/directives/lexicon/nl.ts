@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Separable verbs end a sentence and objects stand before their verbs, so the order of the parts is free. */
 export const DUTCH: Lexicon = {
   language: "nl",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: negeer | negeert | negeren | vergeet | vergeten | omzeil | sla over | houd geen rekening met
 prior: alle | alles | vorige | eerdere | voorgaande | bovenstaande | je | jouw | uw
 instruction: instructie* | richtlijn* | regels | opdrachten | systeemprompt | beperkingen | voorschriften
@@ -54,5 +53,5 @@ consent: toestemming | bevestiging | te vragen | goedkeuring
 skip: sla over | omzeil
 hoard: wachtwoord van de gebruiker | wachtwoorden van de gebruiker | gespreksgeschiedenis | het hele gesprek |
   alle api-sleutels | privésleutel van de gebruiker | api-sleutels van het project
-`),
+`,
 };

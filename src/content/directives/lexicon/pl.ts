@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Cases carry what order carries elsewhere. */
 export const POLISH: Lexicon = {
   language: "pl",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: zignoruj* | ignoruj* | zapomnij* | pomiń | pomin | obejdź | nie zważaj | odrzuć | nie stosuj się
 prior: wszystkie | wszystkich | wszystko | poprzedni* | wcześniejsz* | wczesniejsz* | powyższ* | swoje | twoje | o
 instruction: instrukcj* | polece* | wytyczn* | zasad* | reguł* | ogranicze* | nakaz* | prompt systemowy
@@ -53,5 +52,5 @@ consent: pozwolenia | potwierdzenia | pytania | zgody
 skip: pomiń
 hoard: hasło użytkownika | hasła użytkownika | historię rozmowy | całą rozmowę | wszystkie klucze |
   klucz prywatny użytkownika | dane logowania użytkownika | klucze api projektu
-`),
+`,
 };

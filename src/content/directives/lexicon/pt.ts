@@ -1,10 +1,9 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Words with and without accents: who types in a hurry leaves them out. */
 export const PORTUGUESE: Lexicon = {
   language: "pt",
-  words: wordsOf(`
+  text: `
 ignore: ignore | ignora | ignorar | ignorem | esqueça | esqueca | esquece | esquecer | desconsidere | desconsidera |
   desconsiderar | descarte | anule | não siga | nao siga
 prior: todas | todos | tudo | as | os | suas | seus | tuas | anteriores | prévias | previas | quaisquer
@@ -56,5 +55,5 @@ consent: confirmação | permissão | perguntar | autorização
 skip: pule | omita
 hoard: senha do usuário | senhas do usuário | chave privada do usuário | histórico da conversa | toda a conversa |
   todas as chaves | credenciais do usuário | chaves de api do projeto
-`),
+`,
 };

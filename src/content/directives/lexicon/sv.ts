@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The plain forms: a beginning. */
 export const SWEDISH: Lexicon = {
   language: "sv",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: ignorera | glöm | bortse | bortse från | strunta i | åsidosätt | hoppa över | följ inte |
   ta ingen hänsyn till | bry dig inte om
 prior: tidigare | föregående | alla | samtliga | ovanstående | dina | ursprungliga | nuvarande
@@ -33,5 +32,5 @@ as: i | som | till | via
 condition: innan | före | alltid | varje gång | först | när
 threat: annars
 failure: fungerar inte | misslyckas | kommer att raderas | går förlorat
-`),
+`,
 };

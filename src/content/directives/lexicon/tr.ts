@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The verb comes last, its object before it. */
 export const TURKISH: Lexicon = {
   language: "tr",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: görmezden gel* | gormezden gel* | yok say* | yoksay* | unut | unutun | dikkate alma* | göz ardı et* |
   goz ardi et* |
   yok sayın | görmezden gelin | dikkate almayın | boş ver | hiçe say
@@ -62,5 +61,5 @@ parameter: parametresinde | parametresine | parametre* | alanına | alanında | 
 condition: önce | kullanmadan önce | her seferinde | çağrıldığında | her zaman
 call: kullanmadan | kullanırken | çağır* | çağrıldığında
 tool: araç | aracı | araçlar | fonksiyon*
-`),
+`,
 };

@@ -1,11 +1,11 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The plain forms: a beginning. */
 export const UKRAINIAN: Lexicon = {
   language: "uk",
   freeOrder: true,
-  words: wordsOf(`
+  ownScript: true,
+  text: `
 ignore: ігноруй | ігноруйте | ігнорувати | проігноруй | проігноруйте | забудь | забудьте | відкинь | відкиньте |
   не звертай уваги на | не звертайте уваги на | знехтуй
 prior: попередні | попередніх | усі | всі | всіх | усіх | минулі | системні | системних | раніше | дані | вище |
@@ -32,5 +32,5 @@ as: у | в | як | до | через
 condition: перед | перед тим як | завжди | щоразу | коли
 threat: інакше | а то
 failure: не працюватиме | не буде працювати | буде видалено | буде втрачено
-`),
+`,
 };

@@ -1,11 +1,10 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** The plain forms: a beginning. */
 export const VIETNAMESE: Lexicon = {
   language: "vi",
   freeOrder: true,
-  words: wordsOf(`
+  text: `
 ignore: bỏ qua | phớt lờ | quên đi | quên hết | lờ đi | không tuân theo | đừng tuân theo | đừng làm theo | gạt bỏ |
   hãy quên
 prior: mọi | tất cả | toàn bộ | trước đó | trước đây | ở trên | các | những | hệ thống
@@ -31,5 +30,5 @@ as: vào | trong | qua | dưới dạng
 condition: trước khi | luôn luôn | luôn | mỗi khi | mỗi lần | khi
 threat: nếu không
 failure: sẽ không hoạt động | sẽ thất bại | sẽ bị xóa | sẽ bị mất
-`),
+`,
 };

@@ -1,12 +1,12 @@
 import type { Lexicon } from "../types.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** No spaces between words; the object may stand before its verb ("把…忽略"). */
 export const CHINESE: Lexicon = {
   language: "zh",
   freeOrder: true,
   unspaced: true,
-  words: wordsOf(`
+  ownScript: true,
+  text: `
 ignore: 忽略 | 无视 | 忘记 | 忘掉 | 不要理会 | 不要遵守 | 不要遵循 | 不再遵守 | 绕过 | 推翻 | 忽視 | 無視 | 忘記 | 繞過 | 不理會
 prior: 之前 | 以前 | 先前 | 以上 | 上述 | 上面 | 所有 | 全部 | 任何 | 系统 | 你的 | 此前 | 原有 | 系統 | 收到的
 instruction: 指令 | 指示 | 规则 | 提示词 | 系统提示 | 限制 | 要求 | 命令 | 准则 | 約束 | 规定 | 規則 | 提示詞 | 系統提示
@@ -48,5 +48,5 @@ quiet: 不要说出来 | 不要提起 | 不要提及 | 不要說出來 | 不动�
 consent: 确认 | 许可 | 同意 | 询问 | 批准
 skip: 跳过 | 绕过
 hoard: 用户的密码 | 用户密码 | 使用者的密碼 | 对话记录 | 聊天记录 | 完整对话 | 所有api密钥 | 所有 api 密钥 | 用户的私钥 | 对话历史
-`),
+`,
 };
