@@ -46,7 +46,7 @@ describe("the README", () => {
       (await runEntry(join(cwd, script), [...args, "--format", "json"], { cwd, node })).stdout,
     );
     const families = new Set(findings.map((finding: { family: string }) => finding.family));
-    expect([...families].sort()).toEqual(["audit", "check", "detect"]);
+    expect([...families].sort()).toEqual(["audit", "check", "content", "detect"]);
   });
 
   it("shows what its sample commands print", () => {
