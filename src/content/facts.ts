@@ -11,7 +11,7 @@ import { type AddedSecrets, withAddedSecrets } from "./added-secrets.ts";
 import { confusableName, findHidden, type HiddenHit, type HiddenKind, type HiddenRole } from "./hidden/index.ts";
 import { findHosts } from "./hosts/index.ts";
 import { findMarkers } from "./redact/marker.ts";
-import { findSecrets, isReportedKind, SECRET_KINDS } from "./secrets/index.ts";
+import { findSecrets, isReportedKind, secretKind } from "./secrets/index.ts";
 
 export interface ContentFact {
   readonly ruleId: string;
@@ -143,11 +143,11 @@ function secretRule(category: "secret" | "personal", strength: "verified" | "sus
   return strength === "verified" ? "secret-exposed" : "secret-suspected";
 }
 
-const RULE_OF_KIND: ReadonlyMap<string, string> = new Map(
-  SECRET_KINDS.flatMap(({ kind, category, strength }) =>
-    strength === "plausible" ? [] : [[kind, secretRule(category, strength)]],
-  ),
-);
+/** The rule that reports a kind; undefined for one that only redaction knows. */
+function ruleOfKind(kind: string): string | undefined {
+  const info = secretKind(kind);
+  return info === undefined || info.strength === "plausible" ? undefined : secretRule(info.category, info.strength);
+}
 
 /**
  * What the markers in a text of a redacted record say was there, as `factsOf("secrets", …)` would have said it of the clear
@@ -156,7 +156,7 @@ const RULE_OF_KIND: ReadonlyMap<string, string> = new Map(
 export function markerFacts(text: string, secrets?: AddedSecrets): readonly ContentFact[] {
   return findMarkers(text).flatMap(({ kind, length, start, end }) => {
     const isCustom = secrets?.custom.some((pattern) => pattern.kind === kind) === true;
-    const ruleId = isReportedKind(kind) ? "secret-exposed" : isCustom ? "secret-suspected" : RULE_OF_KIND.get(kind);
+    const ruleId = isReportedKind(kind) ? "secret-exposed" : isCustom ? "secret-suspected" : ruleOfKind(kind);
     return ruleId === undefined ? [] : secretFact({ ruleId, kind, start, end, length });
   });
 }
@@ -175,12 +175,10 @@ function secretFact(found: { ruleId: string; kind: string; start: number; end: n
   };
 }
 
-const TITLE_OF_KIND: ReadonlyMap<string, string> = new Map(SECRET_KINDS.map(({ kind, title }) => [kind, title]));
-
 /** How a message about a secret begins. A marker of kind `env` stands for what the recorder's environment held. */
 export function secretWords(ruleId: string, kind: string): MessageParameter {
   if (kind === "env") return phrase("The value of a secret-looking environment variable");
-  if (ruleId === "personal-data") return phrase(TITLE_OF_KIND.get(kind) ?? "Personal data");
+  if (ruleId === "personal-data") return phrase(secretKind(kind)?.title ?? "Personal data");
   return phrase(ruleId === "secret-suspected" ? "What looks like a secret of kind" : "A secret of kind", kind);
 }
 

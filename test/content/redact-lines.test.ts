@@ -4,7 +4,7 @@ import { findMarkers, MAX_KIND } from "../../src/content/redact/marker.ts";
 import { PartRuns, type UnfinishedSecret } from "../../src/content/redact/part-runs.ts";
 import { PART, wholeKind } from "../../src/content/redact/reserved-kinds.ts";
 import { exactValues, LineSecrets, redactText } from "../../src/content/redact.ts";
-import { findSecrets, SECRET_KINDS } from "../../src/content/secrets/index.ts";
+import { findSecrets, secretKinds } from "../../src/content/secrets/index.ts";
 import { flat, growsLinearly } from "../growth.ts";
 import { buildSecret } from "../rules/secrets.ts";
 import { TOKEN_KINDS, token } from "./secrets/generate-tokens.ts";
@@ -134,7 +134,7 @@ describe("a token over two lines", () => {
 
   it("of any verified kind is taken out, but for what begins like nothing", () => {
     const random = new Random(5);
-    const kinds = SECRET_KINDS.filter((info) => info.strength === "verified" && info.category === "secret");
+    const kinds = secretKinds().filter((info) => info.strength === "verified" && info.category === "secret");
     const known = new Set(kinds.filter(({ pack }) => pack === undefined).map(({ kind }) => kind));
     let splits = 0;
     const ends: string[] = [];
@@ -243,7 +243,9 @@ describe("parts whose whole never came", () => {
   });
 
   it("have kinds that a marker takes", () => {
-    const longest = SECRET_KINDS.map(({ kind }) => `${kind}${PART}`).filter((kind) => kind.length > MAX_KIND);
+    const longest = secretKinds()
+      .map(({ kind }) => `${kind}${PART}`)
+      .filter((kind) => kind.length > MAX_KIND);
     expect(longest).toEqual([]);
     expect(wholeKind("env-part")).toBe("env");
     expect(wholeKind("jwt")).toBe("jwt");

@@ -1,9 +1,7 @@
 /** The kinds that a marker of ours may have. */
-import { SECRET_KINDS } from "../secrets/index.ts";
+import { secretKind } from "../secrets/index.ts";
 import type { CustomPattern } from "../secrets/types.ts";
 import { RESERVED_KINDS, wholeKind } from "./reserved-kinds.ts";
-
-const OURS: ReadonlySet<string> = new Set([...SECRET_KINDS.map(({ kind }) => kind), ...RESERVED_KINDS]);
 
 /** @param custom patterns of the user, whose kinds count as well */
 export function knownKinds(custom: readonly CustomPattern[] = []): (kind: string) => boolean {
@@ -13,5 +11,6 @@ export function knownKinds(custom: readonly CustomPattern[] = []): (kind: string
 }
 
 function isOurs(kind: string): boolean {
-  return OURS.has(wholeKind(kind));
+  const whole = wholeKind(kind);
+  return RESERVED_KINDS.has(whole) || secretKind(whole) !== undefined;
 }

@@ -32,10 +32,14 @@ export function base62(value: number, width: number): string {
 
 const MAX_ENTROPY = 512;
 
-/** `n * log2(n)`. */
-const N_LOG_N = Float64Array.from({ length: MAX_ENTROPY + 1 }, (_, n) => (n < 2 ? 0 : n * Math.log2(n)));
+let nLogN: Float64Array | undefined;
 
-const LOG = Float64Array.from({ length: MAX_ENTROPY + 1 }, (_, n) => Math.log2(n));
+/** `n * log2(n)`. */
+function nLogNTable(): Float64Array {
+  nLogN = new Float64Array(MAX_ENTROPY + 1);
+  for (let n = 2; n <= MAX_ENTROPY; n++) nLogN[n] = n * Math.log2(n);
+  return nLogN;
+}
 
 const counts = new Uint16Array(128);
 
@@ -51,11 +55,12 @@ export function entropy(text: string, from = 0, end: number = text.length): numb
     const code = text.charCodeAt(i) & 127;
     counts[code] = (counts[code] as number) + 1;
   }
+  const logs = nLogN ?? nLogNTable();
   let sum = 0;
   for (let i = from; i < last; i++) {
     const code = text.charCodeAt(i) & 127;
-    sum += N_LOG_N[counts[code] as number] as number;
+    sum += logs[counts[code] as number] as number;
     counts[code] = 0;
   }
-  return (LOG[length] as number) - sum / length;
+  return Math.log2(length) - sum / length;
 }

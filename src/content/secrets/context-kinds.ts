@@ -23,7 +23,15 @@ function named(issuer: string, tail = KEY): RegExp {
   return new RegExp(`(?:^|_)(?:${issuer})_(?:[a-z]+_)?${tail}(?:_value|_[0-9])?$`);
 }
 
-export const CONTEXT_KINDS: readonly ContextKind[] = [
+let kinds: readonly ContextKind[] | undefined;
+
+/** Made when first asked for: many expressions, and most texts hold no name that speaks of a secret. */
+export function contextKinds(): readonly ContextKind[] {
+  kinds ??= allKinds();
+  return kinds;
+}
+
+const allKinds = (): readonly ContextKind[] => [
   {
     kind: "aws-secret-access-key",
     title: "AWS secret access key",
@@ -174,11 +182,16 @@ export const CONTEXT_KINDS: readonly ContextKind[] = [
   },
 ];
 
-const HINT = new RegExp(CONTEXT_KINDS.map(({ name }) => `(?:${name.source})`).join("|"));
+let hint: RegExp | undefined;
 
 /** The issuers that a name may speak of. @param snake of names.ts */
 export function contextKindsOf(snake: string): readonly ContextKind[] {
-  return HINT.test(snake) ? CONTEXT_KINDS.filter(({ name }) => name.test(snake)) : [];
+  hint ??= new RegExp(
+    contextKinds()
+      .map(({ name }) => `(?:${name.source})`)
+      .join("|"),
+  );
+  return hint.test(snake) ? contextKinds().filter(({ name }) => name.test(snake)) : [];
 }
 
 /** The first of `kinds` whose form the value has, when it is random and no placeholder. */

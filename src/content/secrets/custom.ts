@@ -4,7 +4,7 @@ import { linearPattern, MAX_PATTERN_LENGTH, type PatternFault } from "../linear-
 import { isReservedKind } from "../redact/reserved-kinds.ts";
 import { entropy } from "./checksum.ts";
 import { hasJwtHeader } from "./jwt.ts";
-import { SECRET_KINDS } from "./kinds.ts";
+import { secretKind } from "./kinds.ts";
 import type { CustomPattern } from "./types.ts";
 import { aba, base58, bech32, digitsOf, luhn, remainder, uuid4, verhoeff } from "./validators.ts";
 
@@ -87,7 +87,7 @@ export function compileCustomPattern(entry: object, refuse: Refuse): CustomPatte
   if (isReservedKind(kind)) {
     refuse("kind", `${kind} says what a marker stands for, not what was found; choose another`);
   }
-  if (SECRET_KINDS.some((known) => known.kind === kind)) {
+  if (secretKind(kind) !== undefined) {
     refuse("kind", `${kind} is a kind that is looked for already; choose another`);
   }
   const title = members.get("title") ?? kind;

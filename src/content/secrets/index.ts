@@ -5,16 +5,16 @@
 import { Assignments, NAME_CUES, namedSecret } from "./assignment.ts";
 import { isWordCode } from "./characters.ts";
 import { connectionAt } from "./connection.ts";
-import { SECRET_KINDS } from "./kinds.ts";
+import { secretKind } from "./kinds.ts";
 import { findPacked } from "./packs.ts";
-import { findPersonal, Marks, PERSONAL_CUES } from "./personal/find.ts";
+import { findPersonal, Marks, personalCues } from "./personal/find.ts";
 import { findPrivateKeys } from "./private-key.ts";
 import { type Cue, Scanner } from "./scanner.ts";
 import { beginsWord, isGlued, mayBeGlued, ShapeMatcher } from "./shape-match.ts";
 import { SHAPES } from "./shapes/index.ts";
 import type { CustomPattern, SecretHit, Shape, Strength } from "./types.ts";
 
-export { SECRET_KINDS } from "./kinds.ts";
+export { secretKind, secretKinds } from "./kinds.ts";
 export { PACKS } from "./packs.ts";
 export type { Category, CustomPattern, KindInfo, SecretHit, Strength } from "./types.ts";
 
@@ -35,16 +35,11 @@ export interface FindOptions {
 
 type Payload = { readonly shape: Shape } | "name" | "authority" | number;
 
-const REPORTED: ReadonlySet<string> = new Set([
-  ...SECRET_KINDS.filter(
-    ({ category, strength, pack }) => category === "secret" && strength === "verified" && !pack,
-  ).map(({ kind }) => kind),
-  "env",
-]);
-
 /** True for a kind that a rule reports when a marker names it: the verified shapes, and `env` for an exact value. */
 export function isReportedKind(kind: string): boolean {
-  return REPORTED.has(kind);
+  if (kind === "env") return true;
+  const known = secretKind(kind);
+  return known?.category === "secret" && known.strength === "verified" && !known.pack;
 }
 
 /** Scanners by what was asked for, made when first needed. */
@@ -65,7 +60,7 @@ function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): 
   if (suspected || plausible)
     for (const literal of NAME_CUES) cues.push({ literal, ignoreCase: true, payload: "name" });
   if (suspected) cues.push({ literal: "://", payload: "authority" });
-  if (personal) cues.push(...PERSONAL_CUES);
+  if (personal) cues.push(...personalCues());
   scanner = new Scanner(cues);
   SCANNERS[key] = scanner;
   return scanner;

@@ -1,5 +1,5 @@
 /** Every kind that the engine knows, for documentation, configuration and tests. */
-import { CONTEXT_KINDS } from "./context-kinds.ts";
+import { contextKinds } from "./context-kinds.ts";
 import { PACK_SHAPES } from "./packs.ts";
 import { PERSONAL } from "./personal/find.ts";
 import { SHAPES } from "./shapes/index.ts";
@@ -9,13 +9,34 @@ function secret(kind: string, title: string, strength: Strength): KindInfo {
   return { kind, title, category: "secret", strength };
 }
 
+let byKind: ReadonlyMap<string, KindInfo> | undefined;
+
+/** Made when first asked for: most runs name no kind. */
+function kindsByName(): ReadonlyMap<string, KindInfo> {
+  if (byKind) return byKind;
+  const kinds = new Map<string, KindInfo>();
+  for (const info of listed()) if (!kinds.has(info.kind)) kinds.set(info.kind, info);
+  byKind = kinds;
+  return kinds;
+}
+
 /** Sorted by kind, each once. */
-export const SECRET_KINDS: readonly KindInfo[] = [
+export function secretKinds(): readonly KindInfo[] {
+  return [...kindsByName().values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+}
+
+/** What is known of one kind; undefined for a name that is none. */
+export function secretKind(kind: string): KindInfo | undefined {
+  return kindsByName().get(kind);
+}
+
+/** In the order in which the first of a name counts. */
+const listed = (): readonly KindInfo[] => [
   ...SHAPES.map(({ kind, title, strength }) => secret(kind, title, strength ?? "verified")),
   ...SHAPES.flatMap(({ otherwise, title }) =>
     otherwise === undefined ? [] : [secret(otherwise, `${title} whose checksum does not fit`, "plausible")],
   ),
-  ...CONTEXT_KINDS.map(({ kind, title }) => secret(kind, title, "suspected")),
+  ...contextKinds().map(({ kind, title }) => secret(kind, title, "suspected")),
   secret("private-key", "Private key", "verified"),
   secret("gcp-service-account-key", "Key of a Google Cloud service account", "verified"),
   secret("pgp-private-key", "PGP private key", "verified"),
@@ -33,6 +54,4 @@ export const SECRET_KINDS: readonly KindInfo[] = [
     strength: strength ?? "verified",
   })),
   ...PACK_SHAPES.map(({ kind, title, category, strength, pack }) => ({ kind, title, category, strength, pack })),
-]
-  .filter((info, index, all) => all.findIndex((other) => other.kind === info.kind) === index)
-  .sort((a, b) => (a.kind < b.kind ? -1 : 1));
+];

@@ -14,26 +14,35 @@ const JOINT = 7;
 const BASE64_SIGN = 8;
 const CLASSES = 9;
 
-function classOf(char: string): number {
-  if (/[0-9]/.test(char)) return DIGIT;
-  if (/[a-z]/.test(char)) return char <= "f" ? LOWER_HEX : LOWER;
-  if (/[A-Z]/.test(char)) return char <= "F" ? UPPER_HEX : UPPER;
-  if (char === "-" || char === "_") return JOINT;
-  if (char === "+" || char === "/" || char === "=") return BASE64_SIGN;
-  return /[!-~]/.test(char) ? SIGN : INVISIBLE;
+/** By character code; INVISIBLE where nothing is said. */
+const CLASS = new Uint8Array(128);
+CLASS.fill(SIGN, 33, 127).fill(DIGIT, 48, 58);
+CLASS.fill(UPPER_HEX, 65, 71).fill(UPPER, 71, 91).fill(LOWER_HEX, 97, 103).fill(LOWER, 103, 123);
+for (const char of "-_") CLASS[char.charCodeAt(0)] = JOINT;
+for (const char of "+/=") CLASS[char.charCodeAt(0)] = BASE64_SIGN;
+
+const LISTS: (readonly string[])[] = [];
+
+/** By the hash of four characters, one bit: a word of some list may begin so. Undefined until the first value is measured. */
+let beginnings: Int32Array | undefined;
+
+function allBeginnings(): Int32Array {
+  beginnings = new Int32Array((MASK + 1) / 32);
+  for (const literals of LISTS) addBeginnings(beginnings, literals);
+  return beginnings;
 }
 
-const CLASS: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) => classOf(String.fromCharCode(code)));
-
-/** By the hash of four characters, one bit: a word of some list may begin so. */
-const BEGINS = new Int32Array((MASK + 1) / 32);
+function addBeginnings(bits: Int32Array, literals: readonly string[]): void {
+  for (const literal of literals) {
+    const hash = hashOf(literal, 4);
+    bits[hash >> 5] = (bits[hash >> 5] as number) | (1 << (hash & 31));
+  }
+}
 
 /** Makes a list of words, each of four letters or more, that `measure` looks out for: where `mayHold` is false, none is there. */
 export function wordList(literals: readonly string[]): Scanner<string> {
-  for (const literal of literals) {
-    const hash = hashOf(literal.slice(0, 4));
-    BEGINS[hash >> 5] = (BEGINS[hash >> 5] as number) | (1 << (hash & 31));
-  }
+  LISTS.push(literals);
+  if (beginnings) addBeginnings(beginnings, literals);
   return new Scanner(literals.map((literal) => ({ literal, ignoreCase: true, payload: literal })));
 }
 
@@ -80,11 +89,12 @@ const times = new Uint32Array(128);
  */
 export function measure(text: string, from = 0, end = text.length, ahead = from): Measure {
   for (let i = 0; i < CLASSES; i++) counts[i] = 0;
+  const bits = beginnings ?? allBeginnings();
   let hash = 0;
   let begins = 0;
   for (let i = ahead; i < from; i++) {
     hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
-    begins |= (BEGINS[hash >> 5] as number) >>> (hash & 31);
+    begins |= (bits[hash >> 5] as number) >>> (hash & 31);
   }
   const wordy = from + WORDY_LENGTH;
   let pairs = 0;
@@ -104,7 +114,7 @@ export function measure(text: string, from = 0, end = text.length, ahead = from)
     const code = text.charCodeAt(i);
     const ascii = code & 127;
     hash = ((hash << 4) ^ (FOLD[ascii] as number)) & MASK;
-    begins |= (BEGINS[hash >> 5] as number) >>> (hash & 31);
+    begins |= (bits[hash >> 5] as number) >>> (hash & 31);
     const found = code === ascii ? (CLASS[code] as number) : INVISIBLE;
     counts[found] = (counts[found] as number) + 1;
     const next = code === ascii ? (LETTER[code] as number) : 0;

@@ -21,60 +21,100 @@ interface Bucket<T> {
   hashed?: number | undefined;
   /** All cues begin words: where none can begin, none is compared. */
   wordStart: boolean;
+  /** Stands at several places of the table: those that three characters may leave. */
+  readonly isShared: boolean;
 }
 
 const SIZE = 1 << 16;
 export const MASK: number = SIZE - 1;
 
 /** A number of eight bits for each ASCII character, the same for both cases. Odd multiples keep them apart. */
-export const FOLD: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) => {
+export const FOLD: Uint8Array = new Uint8Array(128);
+for (let code = 0; code < 128; code++) {
   const folded = code >= 65 && code <= 90 ? code + 32 : code;
-  return (folded * 167 + (folded >> 3) * 29) & 255;
-});
+  FOLD[code] = folded * 167 + (folded >> 3) * 29;
+}
 
 /** Four bits per step: after four steps nothing is left of a character, and the lowest twelve bits are those of three. */
 function step(hash: number, code: number): number {
   return ((hash << 4) ^ (FOLD[code & 127] as number)) & MASK;
 }
 
-/** The hash of all characters of a literal, of which the last four count. */
-export function hashOf(literal: string): number {
+/** The hash of the first `length` characters of a literal, of which the last four count. */
+export function hashOf(literal: string, length: number): number {
   let hash = 0;
-  for (let i = 0; i < literal.length; i++) hash = step(hash, literal.charCodeAt(i));
+  for (let i = 0; i < length; i++) hash = step(hash, literal.charCodeAt(i));
   return hash;
 }
 
 export class Scanner<T> {
-  /** 0: nothing begins so; else the index of a bucket. */
-  readonly #table = new Uint16Array(SIZE);
-  readonly #buckets: Bucket<T>[] = [{ cues: [], wordStart: true }];
+  readonly #cues: readonly Cue<T>[];
+  /** 0: nothing begins so; else the index of a bucket. Undefined until the first text: many a scanner never gets one. */
+  #table: Uint16Array | undefined;
+  readonly #buckets: Bucket<T>[] = [{ cues: [], wordStart: true, isShared: false }];
 
+  /** @throws Error for a cue of less than three characters */
   constructor(cues: readonly Cue<T>[]) {
-    for (const cue of cues) {
-      const { literal } = cue;
+    for (const { literal } of cues)
       if (literal.length < 3) throw new Error(`a cue of less than three characters: ${literal}`);
-      if (literal.length > 3) this.#add(hashOf(literal.slice(0, 4)), cue);
-      // What stands before three characters is not known: each value that it may leave in the upper bits.
-      else for (let upper = 0; upper < 16; upper++) this.#add((upper << 12) | (hashOf(literal) & 4095), cue);
+    this.#cues = cues;
+  }
+
+  #filled(): Uint16Array {
+    const table = new Uint16Array(SIZE);
+    for (const cue of this.#cues) {
+      if (cue.literal.length > 3) this.#add(table, cue);
+      else this.#addShort(table, cue);
+    }
+    this.#table = table;
+    return table;
+  }
+
+  #add(table: Uint16Array, cue: Cue<T>): void {
+    const hash = hashOf(cue.literal, 4);
+    const index = table[hash] as number;
+    const bucket = this.#buckets[index] as Bucket<T>;
+    if (index !== 0 && !bucket.isShared) {
+      put(bucket, cue, 4);
+      return;
+    }
+    table[hash] = this.#buckets.length;
+    if (index === 0) this.#buckets.push({ cues: [cue], hashed: 4, wordStart: cue.wordStart === true, isShared: false });
+    else {
+      // The other places of the bucket say nothing of this cue.
+      const { cues, hashed, wordStart } = bucket;
+      const own: Bucket<T> = { cues: [...cues], hashed, wordStart, isShared: false };
+      put(own, cue, 4);
+      this.#buckets.push(own);
     }
   }
 
-  #add(hash: number, cue: Cue<T>): void {
-    let index = this.#table[hash] as number;
-    if (index === 0) {
-      index = this.#buckets.length;
-      this.#buckets.push({ cues: [], hashed: hashedOf(cue.literal), wordStart: true });
-      this.#table[hash] = index;
+  /** What stands before three characters is not known: the cue goes to each value that it may leave in the upper bits. */
+  #addShort(table: Uint16Array, cue: Cue<T>): void {
+    const low = hashOf(cue.literal, 3) & 4095;
+    let fresh = 0;
+    let shared = 0;
+    for (let hash = low; hash < SIZE; hash += 4096) {
+      const index = table[hash] as number;
+      if (index === 0) {
+        if (fresh === 0) {
+          fresh = this.#buckets.length;
+          this.#buckets.push({ cues: [cue], hashed: 3, wordStart: cue.wordStart === true, isShared: true });
+        }
+        table[hash] = fresh;
+        continue;
+      }
+      // All places of a shared bucket are among these.
+      const bucket = this.#buckets[index] as Bucket<T>;
+      if (bucket.isShared && index === shared) continue;
+      if (bucket.isShared) shared = index;
+      put(bucket, cue, 3);
     }
-    const bucket = this.#buckets[index] as Bucket<T>;
-    bucket.cues.push(cue);
-    if (bucket.hashed !== hashedOf(cue.literal)) bucket.hashed = undefined;
-    if (!cue.wordStart) bucket.wordStart = false;
   }
 
   /** True when any cue stands in the text, or between two places of it. */
   finds(text: string, from = 0, end: number = text.length): boolean {
-    const table = this.#table;
+    const table = this.#table ?? this.#filled();
     let hash = 0;
     for (let i = from; i < end; i++) {
       hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
@@ -92,7 +132,7 @@ export class Scanner<T> {
    * goes on; it is never before the place.
    */
   scan(text: string, visit: (payload: T, at: number, literal: string) => number | undefined): void {
-    const table = this.#table;
+    const table = this.#table ?? this.#filled();
     const length = text.length;
     let hash = 0;
     for (let i = 0; i < length; i++) {
@@ -112,6 +152,13 @@ export class Scanner<T> {
       }
     }
   }
+}
+
+/** @param hashed how many characters of the cue's literal are hashed */
+function put<T>(bucket: Bucket<T>, cue: Cue<T>, hashed: number): void {
+  bucket.cues.push(cue);
+  if (bucket.hashed !== hashed) bucket.hashed = undefined;
+  if (!cue.wordStart) bucket.wordStart = false;
 }
 
 /** How many characters of a literal are hashed. */

@@ -122,19 +122,23 @@ export function base58(text: string): boolean {
 
 const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
 
-/** Places in BECH32 by character code, of either case; 255 for no digit. */
-const BECH32_VALUE = new Uint8Array(128).fill(255);
-for (let i = 0; i < 32; i++) {
-  BECH32_VALUE[BECH32.charCodeAt(i)] = i;
-  BECH32_VALUE[BECH32.toUpperCase().charCodeAt(i)] = i;
+let bech32Values: Uint8Array | undefined;
+
+/** Places in BECH32 by character code; 255 for no digit. */
+function bech32Table(): Uint8Array {
+  bech32Values = new Uint8Array(128).fill(255);
+  for (let i = 0; i < 32; i++) bech32Values[BECH32.charCodeAt(i)] = i;
+  return bech32Values;
 }
 
 const GENERATOR = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 
 /** What the generator adds, by the five bits that leave the sum. */
-const ADDED = Int32Array.from({ length: 32 }, (_, top) =>
-  GENERATOR.reduce((sum, value, bit) => ((top >> bit) & 1 ? sum ^ value : sum), 0),
-);
+function added(top: number): number {
+  let sum = 0;
+  for (let bit = 0; bit < 5; bit++) if ((top >> bit) & 1) sum ^= GENERATOR[bit] as number;
+  return sum;
+}
 
 /** Bech32 and Bech32m (BIP 173, 350) of any human readable part, in one case. At most 1,023 characters. */
 export function bech32(text: string): boolean {
@@ -142,16 +146,17 @@ export function bech32(text: string): boolean {
   if (text.length > 1023 || (text !== lower && text !== text.toUpperCase())) return false;
   const split = lower.lastIndexOf("1");
   if (split < 1 || lower.length - split < 7) return false;
+  const values = bech32Values ?? bech32Table();
   let sum = 1;
   const add = (value: number): void => {
-    sum = ((sum & 0x1ffffff) << 5) ^ value ^ (ADDED[sum >>> 25] as number);
+    sum = ((sum & 0x1ffffff) << 5) ^ value ^ added(sum >>> 25);
   };
   for (let i = 0; i < split; i++) add(lower.charCodeAt(i) >> 5);
   add(0);
   for (let i = 0; i < split; i++) add(lower.charCodeAt(i) & 31);
   for (let i = split + 1; i < lower.length; i++) {
     const code = lower.charCodeAt(i);
-    const value = code < 128 ? (BECH32_VALUE[code] as number) : 255;
+    const value = code < 128 ? (values[code] as number) : 255;
     if (value === 255) return false;
     add(value);
   }

@@ -156,22 +156,33 @@ const WEAK_WORDS: readonly string[] = (
 
 const ALPHABET = 26;
 
-/** A tree of letters: by a place in the tree and a letter, the next place; 0 for none. The root is 1. */
-const TREE: number[] = new Array<number>(2 * ALPHABET).fill(0);
-/** By place, whether a word ends there. */
-const IS_WORD: boolean[] = [false, false];
-for (const word of WEAK_WORDS) {
-  let place = 1;
-  for (let i = 0; i < word.length; i++) {
-    const step = place * ALPHABET + word.charCodeAt(i) - 97;
-    if (TREE[step] === 0) {
-      TREE[step] = IS_WORD.length;
-      IS_WORD.push(false);
-      for (let n = 0; n < ALPHABET; n++) TREE.push(0);
+interface LetterTree {
+  /** By a place in the tree and a letter, the next place; 0 for none. The root is 1. */
+  readonly next: Uint16Array;
+  /** By place, 1 where a word ends. */
+  readonly isWord: Uint8Array;
+}
+
+let weakTree: LetterTree | undefined;
+
+/** The tree of WEAK_WORDS, made when the first password is judged. */
+function treeOfWeakWords(): LetterTree {
+  let most = 2;
+  for (const { length } of WEAK_WORDS) most += length;
+  const next = new Uint16Array(most * ALPHABET);
+  const isWord = new Uint8Array(most);
+  let places = 2;
+  for (const word of WEAK_WORDS) {
+    let place = 1;
+    for (let i = 0; i < word.length; i++) {
+      const step = place * ALPHABET + word.charCodeAt(i) - 97;
+      if (next[step] === 0) next[step] = places++;
+      place = next[step] as number;
     }
-    place = TREE[step] as number;
+    isWord[place] = 1;
   }
-  IS_WORD[place] = true;
+  weakTree = { next, isWord };
+  return weakTree;
 }
 
 /** Longest part of a password that is compared with words. */
@@ -209,13 +220,14 @@ const WEAK_STEMS = new Scanner(
 
 /** Nothing is left of the first `length` letters when such words are taken out, the longest at each place. */
 function isMadeOfWeakWords(length: number): boolean {
+  const { next, isWord } = weakTree ?? treeOfWeakWords();
   for (let from = 0; from < length; ) {
     let end = 0;
     let place = 1;
     for (let i = from; i < length; i++) {
-      place = TREE[place * ALPHABET + (letters[i] as number) - 97] as number;
+      place = next[place * ALPHABET + (letters[i] as number) - 97] as number;
       if (place === 0) break;
-      if (IS_WORD[place]) end = i + 1;
+      if (isWord[place] === 1) end = i + 1;
     }
     if (end === 0) return false;
     from = end;

@@ -11,22 +11,25 @@ const PAIRS =
 export const LETTERS = 27;
 
 /** By character code, the place of a letter in the alphabet, from 1. */
-export const LETTER: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) =>
-  /[A-Za-z]/.test(String.fromCharCode(code)) ? code & 31 : 0,
-);
+export const LETTER: Uint8Array = new Uint8Array(128);
+for (let place = 1; place < LETTERS; place++) {
+  LETTER[64 + place] = place;
+  LETTER[96 + place] = place;
+}
 
 /**
  * By the places of two neighbours in the alphabet, what they add to one number: 1 for two letters, and 1024 more for a common
  * pair. Two hexadecimal digits say nothing.
  */
-export const PAIRS_OF_LETTERS: Uint16Array = Uint16Array.from({ length: LETTERS * LETTERS }, (_, index) => {
-  const first = Math.floor(index / LETTERS);
-  const second = index % LETTERS;
-  return first > 0 && second > 0 && (first > 6 || second > 6) ? 1 : 0;
-});
-for (const pair of PAIRS.split(" ")) {
-  const index = (pair.charCodeAt(0) - 96) * LETTERS + pair.charCodeAt(1) - 96;
-  if (pair.length === 2 && PAIRS_OF_LETTERS[index] === 1) PAIRS_OF_LETTERS[index] = 1 + 1024;
+export const PAIRS_OF_LETTERS: Uint16Array = new Uint16Array(LETTERS * LETTERS);
+for (let first = 1; first < LETTERS; first++) {
+  PAIRS_OF_LETTERS.fill(1, first * LETTERS + (first > 6 ? 1 : 7), (first + 1) * LETTERS);
+}
+for (let i = 0; i < PAIRS.length; ) {
+  const end = PAIRS.indexOf(" ", i) < 0 ? PAIRS.length : PAIRS.indexOf(" ", i);
+  const index = (PAIRS.charCodeAt(i) - 96) * LETTERS + PAIRS.charCodeAt(i + 1) - 96;
+  if (end - i === 2 && PAIRS_OF_LETTERS[index] === 1) PAIRS_OF_LETTERS[index] = 1 + 1024;
+  i = end + 1;
 }
 
 /** How much of a text is looked at, in characters; fewer than 1024, so that both counts fit one number. */

@@ -6,8 +6,8 @@ import {
   isReportedKind,
   type KindInfo,
   PACKS,
-  SECRET_KINDS,
   type Strength,
+  secretKinds,
 } from "../../../src/content/secrets/index.ts";
 import { SHAPES } from "../../../src/content/secrets/shapes/index.ts";
 import { buildSecret } from "../../rules/secrets.ts";
@@ -22,9 +22,9 @@ const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value))
 
 describe("kinds", () => {
   it("are sorted, each once, with a title", () => {
-    const kinds = SECRET_KINDS.map(({ kind }) => kind);
+    const kinds = secretKinds().map(({ kind }) => kind);
     expect(kinds).toEqual([...new Set(kinds)].sort());
-    for (const { kind, title } of SECRET_KINDS) {
+    for (const { kind, title } of secretKinds()) {
       expect(kind).toMatch(/^[a-z0-9][a-z0-9-]{1,39}$/);
       expect(title.length).toBeGreaterThan(2);
     }
@@ -35,7 +35,7 @@ describe("kinds", () => {
     const strengths: readonly Strength[] = ["verified", "suspected", "plausible"];
     const isComplete = ({ category, strength, pack }: KindInfo): boolean =>
       categories.includes(category) && strengths.includes(strength) && (pack === undefined || PACKS.includes(pack));
-    expect(SECRET_KINDS.filter((info) => !isComplete(info))).toEqual([]);
+    expect(secretKinds().filter((info) => !isComplete(info))).toEqual([]);
   });
 
   it("are reported when the structure proves them, and not when it only suggests them", () => {

@@ -23,16 +23,25 @@ const GAP = 16;
 const MAX_LETTERS = 6;
 const MAX_FIRST = 31;
 
+let byStart: readonly (readonly number[] | undefined)[] | undefined;
+
 /** Places in PERSONAL by capitals before the first digit and digits of the first group. */
-const BY_START: readonly (readonly number[])[] = Array.from(
-  { length: (MAX_LETTERS + 1) * (MAX_FIRST + 1) },
-  (_, index) => {
-    const letters = Math.floor(index / (MAX_FIRST + 1));
-    return PERSONAL.flatMap((shape, place) =>
-      shape.letters === letters && shape.first.includes(index % (MAX_FIRST + 1)) ? [place] : [],
-    );
-  },
-);
+function placesByStart(): readonly (readonly number[] | undefined)[] {
+  if (byStart) return byStart;
+  const places: (number[] | undefined)[] = [];
+  for (const [place, { letters, first }] of PERSONAL.entries()) {
+    for (const digits of first) {
+      const index = letters * (MAX_FIRST + 1) + digits;
+      const known = places[index];
+      if (known) known.push(place);
+      else places[index] = [place];
+    }
+  }
+  byStart = places;
+  return places;
+}
+
+const NO_PLACES: readonly number[] = [];
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
@@ -42,21 +51,32 @@ function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
 }
 
-/** By shape, whether it needs a word of context. */
-const HAS_CUES: Uint8Array = Uint8Array.from(PERSONAL, ({ cues }) => Number(cues !== undefined));
+/** By place in `cueList`, the places in PERSONAL of the shapes that the word gives their context: many share one. */
+const SHAPES_OF: number[][] = [];
 
-/** Places in PERSONAL by the words that give these shapes their context: many share one. */
-const BY_CUE = new Map<string, number[]>();
-for (const [index, { cues }] of PERSONAL.entries())
-  for (const cue of cues?.split("|") ?? []) BY_CUE.set(cue, [...(BY_CUE.get(cue) ?? []), index]);
-const SHAPES_OF: readonly (readonly number[])[] = [...BY_CUE.values()];
+let cueList: readonly Cue<number>[] | undefined;
 
 /** What the pass over the text looks for on behalf of this file, with the place of its shapes in SHAPES_OF. */
-export const PERSONAL_CUES: readonly Cue<number>[] = [...BY_CUE.keys()].map((literal, cue) => ({
-  literal,
-  ignoreCase: true,
-  payload: cue,
-}));
+export function personalCues(): readonly Cue<number>[] {
+  if (cueList) return cueList;
+  const list: Cue<number>[] = [];
+  const byCue = new Map<string, number[]>();
+  for (const [index, { cues }] of PERSONAL.entries()) {
+    for (const literal of cues?.split("|") ?? []) {
+      const known = byCue.get(literal);
+      if (known) {
+        known.push(index);
+        continue;
+      }
+      const shapes = [index];
+      byCue.set(literal, shapes);
+      list.push({ literal, ignoreCase: true, payload: SHAPES_OF.length });
+      SHAPES_OF.push(shapes);
+    }
+  }
+  cueList = list;
+  return list;
+}
 
 /** Where words that give shapes their context stand in a text, in its order. */
 export class Marks {
@@ -92,7 +112,7 @@ const NAMED = new Uint8Array(PERSONAL.length);
 /**
  * Adds what is found, in order. Each run of digits is tried once, at its first digit or at the capitals before it.
  * @param name of the key that holds the text, which counts as words before it
- * @param marks where PERSONAL_CUES stand; undefined when none does
+ * @param marks where `personalCues` stand; undefined when none does
  */
 export function findPersonal(text: string, name: string, marks: Marks | undefined, hits: SecretHit[]): void {
   const first = firstDigit(text);
@@ -102,7 +122,7 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
   /** By shape, whether the name has such a word. */
   const named = NAMED.fill(0);
   if (name !== "") {
-    nameScanner ??= new Scanner(PERSONAL_CUES);
+    nameScanner ??= new Scanner(personalCues());
     nameScanner.scan(name.slice(0, CONTEXT), (cue) => {
       for (const index of SHAPES_OF[cue] as readonly number[]) named[index] = 1;
       return undefined;
@@ -111,6 +131,7 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
   /** By shape, where its context was found last, or where the text began in which it was. */
   const found = FOUND.fill(-1);
   const { length } = text;
+  const places = placesByStart();
   let free = 0;
   for (let i = first; i < length; i++) {
     if (!isDigit(text.charCodeAt(i))) continue;
@@ -119,11 +140,11 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
     const start = startOf(text, i, free);
     if (start !== undefined && end - i <= MAX_FIRST) {
       marks?.upTo(start, seen);
-      const shapes = BY_START[(i - start) * (MAX_FIRST + 1) + end - i] as readonly number[];
+      const shapes = places[(i - start) * (MAX_FIRST + 1) + end - i] ?? NO_PLACES;
       for (let n = 0; n < shapes.length; n++) {
         const index = shapes[n] as number;
         const isNear = start - (seen[index] as number) <= CONTEXT + GAP || named[index] === 1;
-        if (!isNear && HAS_CUES[index] === 1) continue;
+        if (!isNear && (PERSONAL[index] as PersonalShape).cues !== undefined) continue;
         const hit = tryShape(text, index, start, name, found);
         if (!hit) continue;
         hits.push(hit);
