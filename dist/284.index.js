@@ -150,7 +150,7 @@ function compileCustomPattern(entry, refuse) {
     if ((0,_redact_reserved_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind)) {
         refuse("kind", `${kind} says what a marker stands for, not what was found; choose another`);
     }
-    if (_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .SECRET_KINDS */ .d.some((known) => known.kind === kind)) {
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secretKind */ .F)(kind) !== undefined) {
         refuse("kind", `${kind} is a kind that is looked for already; choose another`);
     }
     const title = members.get("title") ?? kind;

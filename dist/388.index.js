@@ -558,158 +558,13 @@ function marksIn(text) {
     return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-;// CONCATENATED MODULE: ./out/content/directives/types.js
-/** What a directive text is made of: words of classes, signals that classes form, hits that signals form. */
-/** What the words of a language are to a signal. The same classes serve all languages. */
-const WORD_CLASSES = [
-    /** ignore, disregard, forget */
-    "ignore",
-    /** do not follow, stop obeying */
-    "disobey",
-    /** previous, your, system: not "any", which may be somebody else's */
-    "earlier",
-    /** previous, above, all, your, system */
-    "prior",
-    /** instructions, guidelines, system prompt */
-    "instruction",
-    /** "everything you were told", "what you know" */
-    "told",
-    /** "from now on", "you are now": whole phrases that change the role */
-    "role-change",
-    /** do not, never, avoid */
-    "negation",
-    /** without */
-    "without",
-    /** must not, should never, does not need to */
-    "forbid",
-    /** tell, mention, inform, reveal */
-    "tell",
-    /** show, display: what an interface does with data */
-    "show",
-    /** know, notice, see */
-    "know",
-    /** the user, the human, anyone */
-    "user",
-    /** this, it, about it */
-    "this",
-    /** hide, conceal, keep secret */
-    "hide",
-    /** from the user */
-    "from-user",
-    /** secretly, covertly: whole phrases */
-    "secretly",
-    /** read, retrieve, collect, include */
-    "obtain",
-    /** api key, password, credentials */
-    "secret",
-    /** conversation history, system prompt */
-    "conversation",
-    /** the contents, the output, it, them: what is carried on */
-    "cargo",
-    /** send, forward, upload */
-    "send",
-    /** pass, put, append */
-    "put",
-    /** parameter, argument, field */
-    "parameter",
-    /** before, first, whenever, always */
-    "condition",
-    /** call, use, invoke */
-    "call",
-    /** tool, tools, function */
-    "tool",
-    /** any, other, all */
-    "other",
-    /** change, replace, redirect */
-    "change",
-    /** recipient, address, destination */
-    "recipient",
-    /** otherwise, or else, will be deleted */
-    "threat",
-    /** will fail, shut down */
-    "failure",
-    /** "system override", "message from the developers": whole phrases that claim a rank */
-    "authority",
-    /** as, in, into, via: before the parameter that carries something */
-    "as",
-    /** revoked, suspended, no longer apply: what is said of rules to end them */
-    "voided",
-    /** the user's request, the task: what an agent was asked */
-    "request",
-    /** mention, discuss, bring up: only ever about what somebody should not hear */
-    "mention",
-    /** say nothing, without comment: whole phrases */
-    "quiet",
-    /** silently: honest of what fails, not of what one is to send */
-    "quietly",
-    /** "all passwords", "the user's private key", "the whole conversation": more than a call can need */
-    "hoard",
-    /** your: what a text for people says of its reader's own key */
-    "yours",
-    /** asking, permission, confirmation */
-    "consent",
-    /** skip, omit: before a confirmation */
-    "skip",
-    /** note to, instructions for, if you are an */
-    "toward",
-    /** assistant, language model, agent */
-    "reader",
-    /** whole phrases that threaten a person or the model */
-    "harm",
-    /** instead, in its place, even if the user */
-    "instead",
-    /** "your system prompt", "the value of OPENAI_API_KEY": what no parameter has a use for */
-    "innermost",
-    /** "create a pull request", "as a comment": whole phrases for where others can read it */
-    "publish",
-    /** "call this tool again": what an error makes of a demand */
-    "retry",
-    /** "of this server instead": a server that puts itself in the place of others */
-    "ours",
-    /** "the other servers": whose tools are set aside */
-    "foreign",
-    /** "first run": what is to be done before anything works */
-    "setup",
-    /** must be, has to be */
-    "must",
-    /** asks to, wants to: what the user does when a rule is to apply */
-    "asks",
-    /** delete, pay: what cannot be taken back */
-    "destroy",
-    /** cannot, may not, will not: no order, but it turns a sense around */
-    "cannot",
-];
-
-;// CONCATENATED MODULE: ./out/content/directives/lexicon/words-of.js
-
-const CLASSES = new Set(WORD_CLASSES);
-/**
- * The phrases of a lexicon by their class. A class begins a line with its name and a colon; its phrases stand apart by bars,
- * on this line and on the indented ones behind it.
- * @throws Error for a class that there is not, one that comes twice, and a phrase that does
- */
-function wordsOf(text) {
-    const words = {};
-    for (const entry of text.trim().split(/\n(?! )/)) {
-        const [, name, list] = /^([a-z-]+):([\s\S]*)$/.exec(entry) ?? [];
-        if (name === undefined || list === undefined || !CLASSES.has(name))
-            throw new Error(`no class of words: ${entry}`);
-        const phrases = list.split("|").map((phrase) => phrase.trim());
-        if (words[name] || new Set(phrases).size < phrases.length || phrases.includes("")) {
-            throw new Error(`the class ${name} comes twice, holds a phrase twice, or an empty one`);
-        }
-        words[name] = phrases;
-    }
-    return words;
-}
-
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/ar.js
-
 /** The plain forms: a beginning. */
 const ARABIC = {
     language: "ar",
     freeOrder: true,
-    words: wordsOf(`
+    ownScript: true,
+    text: `
 ignore: تجاهل | تجاهلي | تجاهلوا | انس | انسَ | انسى | اترك | أهمل | لا تتبع | لا تلتزم | تغاض عن | تغاضى عن |
   ألغ | قم بتجاهل | يجب تجاهل
 prior: جميع | كل | كافة | السابقة | سابقة | أعلاه | النظام | المذكورة
@@ -735,16 +590,15 @@ as: في | إلى | كـ | عبر | ضمن
 condition: قبل | دائما | عندما | في كل مرة | كلما
 threat: وإلا | إلا
 failure: سيفشل | لن يعمل | لن تعمل | سيتم حذف
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/cs.js
-
 /** The plain forms: a beginning. */
 const CZECH = {
     language: "cs",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: ignoruj | ignorujte | ignorovat | zapomeň | zapomeňte | přehlížej | nedbej | nedbejte | pomiň | pomiňte |
   nevšímej si | neber v potaz | neber ohled na
 prior: předchozí | předešlé | dřívější | všechny | veškeré | všech | předchozích | dosavadní | systémové | své |
@@ -771,16 +625,15 @@ as: do | v | ve | jako | přes
 condition: před | než | vždy | pokaždé | předtím | kdykoli | když
 threat: jinak
 failure: nebude fungovat | selže | bude smazáno | bude ztraceno
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/de.js
-
 /** Separable verbs end a sentence and objects stand before their verbs, so the order of the parts is free. */
 const GERMAN = {
     language: "de",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: ignorier* | vergiss | vergesst | vergessen sie | missachte* | übergehe | umgehe | umgehen sie | verwirf |
   beachte nicht | beachten sie nicht | befolge nicht | befolgen sie nicht | setze dich hinweg
 prior: alle | alles | aller | sämtliche | saemtliche | bisherigen | vorherigen | vorigen | früheren | frueheren |
@@ -843,18 +696,17 @@ consent: rückfrage | nachfrage | zu fragen | bestätigung | zustimmung | erlaub
 skip: überspringe | umgehe
 hoard: passwort des benutzers | passwort des nutzers | passwörter des benutzers | privaten schlüssel des benutzers |
   gesprächsverlauf | gesamten chatverlauf | alle api-schlüssel | zugangsdaten des benutzers | alle passwörter
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/en.js
-
 /**
  * Verbs stand in the imperative and the gerund only: a text that says what a tool *does* ("reads", "sends") describes, a text
  * that says what to *do* directs.
  */
 const ENGLISH = {
     language: "en",
-    words: wordsOf(`
+    text: `
 ignore: ignore | ignoring | disregard | disregarding | forget | forgetting | override | overriding | bypass |
   bypassing | overlook | neglect | supersede | supersedes | replaces all | pay no attention to | set aside |
   skip over |
@@ -1316,15 +1168,14 @@ destroy: delet* | remove* | drop_* | wipe* | eras* | destroy* | transfer* | pay 
 must: must be | has to be | must always be | needs to be | must first be | has to always be
 setup: first run | run first | run this first | first execute | execute first | make this tool work |
   tool to work | must first run | before first use | run the following first
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/es.js
-
 /** Words with and without accents: who types in a hurry leaves them out. */
 const SPANISH = {
     language: "es",
-    words: wordsOf(`
+    text: `
 ignore: ignora* | ignore | ignores | olvida* | olvide | descarta* | omite | omita | anula* | desobedece |
   no hagas caso | haz caso omiso | pasa por alto | desestima*
 prior: todas | todos | todo | las | los | tus | sus | anteriores | anterior | previas | previos | cualquier
@@ -1380,15 +1231,14 @@ consent: permiso | confirmación | preguntar | pedir permiso | autorización
 skip: omite | salta
 hoard: contraseña del usuario | contraseñas del usuario | clave privada del usuario | historial de la conversación |
   toda la conversación | todas las claves | credenciales del usuario | claves de api del proyecto
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/fr.js
-
 /** Words with and without accents: who types in a hurry leaves them out. */
 const FRENCH = {
     language: "fr",
-    words: wordsOf(`
+    text: `
 ignore: ignore | ignorez | ignorer | oublie | oubliez | oublier | néglige* | neglige* | contourne* | passe outre |
   passez outre | annule | annulez | ne tiens pas compte | ne tenez pas compte | ne tenez aucun compte |
   fais abstraction | faites abstraction
@@ -1447,16 +1297,16 @@ consent: demander | permission | confirmation | autorisation | son accord
 skip: saute | omets
 hoard: mot de passe de l'utilisateur | mots de passe de l'utilisateur | clé privée de l'utilisateur |
   historique de la conversation | toute la conversation | toutes les clés | identifiants de l'utilisateur
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/hi.js
-
 /** The plain forms: a beginning. */
 const HINDI = {
     language: "hi",
     freeOrder: true,
-    words: wordsOf(`
+    ownScript: true,
+    text: `
 ignore: अनदेखा करें | अनदेखा करो | अनदेखा कर दें | अनदेखी करें | नज़रअंदाज़ करें | नजरअंदाज करें | नज़रअंदाज़ करो |
   नजरअंदाज करो | नज़रअंदाज़ कर दें | भूल जाओ | भूल जाएं | भूल जाएँ | भूल जाइए | उपेक्षा करें | ध्यान न दें |
   पालन न करें | पालन मत करो
@@ -1474,7 +1324,7 @@ secretly: उपयोगकर्ता को न बताएं | उपय�
   यूजर को मत बताओ | यूज़र को पता न चले | यूजर को पता न चले | किसी को न बताएं | किसी को मत बताओ |
   उपयोगकर्ता की जानकारी के बिना | उपयोगकर्ता को बताए बिना
 obtain: पढ़ें | पढ़ो | खोलें | खोलो | भेजें | भेजो | शामिल करें | कॉपी करें | एकत्र करें | डालें | डालो
-secret: पासवर्ड | एपीआई कुंजी | api कुंजी | api key | निजी कुंजी | पर्यावरण चर | टोकन
+secret: पासवर्ड | एपीआई कुंजी | api कुंजी | निजी कुंजी | पर्यावरण चर | टोकन
 conversation: बातचीत का इतिहास | चैट इतिहास | पूरी बातचीत | सिस्टम प्रॉम्प्ट
 cargo: इसे | उसे | सामग्री | परिणाम | उत्तर | सब कुछ
 send: भेजें | भेजो | भेज दें | अपलोड करें | अग्रेषित करें
@@ -1484,16 +1334,15 @@ as: में | को | पर
 condition: पहले | हमेशा | हर बार | जब
 threat: वरना | नहीं तो | अन्यथा
 failure: काम नहीं करेगा | विफल हो जाएगा | विफल होगा | हटा दिया जाएगा
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/id.js
-
 /** The plain forms: a beginning. */
 const INDONESIAN = {
     language: "id",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: abaikan | abaikanlah | lupakan | lupakanlah | kesampingkan | jangan hiraukan | jangan pedulikan |
   jangan ikuti | tinggalkan
 prior: semua | seluruh | segala | sebelumnya | sistem | terdahulu
@@ -1524,15 +1373,14 @@ as: di | dalam | ke | sebagai | melalui | pada
 condition: sebelum | selalu | setiap kali | ketika | terlebih dahulu
 threat: jika tidak | kalau tidak
 failure: tidak akan berfungsi | akan gagal | akan dihapus | akan hilang
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/it.js
-
 /** Words with and without accents: who types in a hurry leaves them out. */
 const ITALIAN = {
     language: "it",
-    words: wordsOf(`
+    text: `
 ignore: ignora | ignorate | ignorare | dimentica | dimenticate | dimenticare | trascura | scavalca | annulla |
   non tenere conto | non considerare | tralascia
 prior: tutte | tutti | tutto | le | gli | i | tue | tuoi | precedenti | di | delle
@@ -1582,17 +1430,17 @@ consent: conferma | permesso | chiedere | autorizzazione
 skip: salta | ometti
 hoard: password dell'utente | chiave privata dell'utente | cronologia della conversazione | intera conversazione |
   tutte le chiavi | credenziali dell'utente | chiavi api del progetto
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/ja.js
-
 /** No spaces between words; the verb comes last. */
 const JAPANESE = {
     language: "ja",
     freeOrder: true,
     unspaced: true,
-    words: wordsOf(`
+    ownScript: true,
+    text: `
 ignore: 無視 | 忘れて | 忘れろ | 無効に | 従わない | 従うな | 破棄 | 上書き | 取り消
 prior: 以前 | これまで | 今まで | 上記 | 前の | 先の | すべて | 全て | 全部 | あらゆる | システム | 以前の | 与えられた
 instruction: 指示 | 命令 | ルール | 規則 | ガイドライン | プロンプト | 制約 | 制限 | 指令
@@ -1633,17 +1481,17 @@ quiet: このことには触れない | 触れないこと | 言わないこと 
 consent: 確認 | 許可 | 承認 | 同意 | 尋ね
 skip: 省略 | スキップ
 hoard: ユーザーのパスワード | 会話履歴 | チャット履歴 | 会話全体 | すべてのapiキー | ユーザーの秘密鍵 | ユーザーの認証情報
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/ko.js
-
 /** Endings belong to their words, so every character counts; the verb comes last. */
 const KOREAN = {
     language: "ko",
     freeOrder: true,
     unspaced: true,
-    words: wordsOf(`
+    ownScript: true,
+    text: `
 ignore: 무시 | 잊어 | 잊으 | 따르지 마 | 따르지 말 | 우회 | 무효
 prior: 이전 | 앞선 | 위의 | 모든 | 기존 | 지금까지 | 시스템 | 너의 | 당신의 | 전부 | 받은
 instruction: 지시 | 지침 | 명령 | 규칙 | 프롬프트 | 제한 | 제약 | 가이드라인
@@ -1685,16 +1533,15 @@ quiet: 말하지 마 | 언급하지 마 | 이것에 대해 말하지 | 조용히
 consent: 확인 | 허락 | 승인 | 동의 | 묻지
 skip: 생략 | 건너뛰
 hoard: 사용자의 비밀번호 | 사용자 비밀번호 | 대화 기록 | 전체 대화 | 모든 api 키 | 사용자의 개인 키 | 프로젝트의 api 키
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/nl.js
-
 /** Separable verbs end a sentence and objects stand before their verbs, so the order of the parts is free. */
 const DUTCH = {
     language: "nl",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: negeer | negeert | negeren | vergeet | vergeten | omzeil | sla over | houd geen rekening met
 prior: alle | alles | vorige | eerdere | voorgaande | bovenstaande | je | jouw | uw
 instruction: instructie* | richtlijn* | regels | opdrachten | systeemprompt | beperkingen | voorschriften
@@ -1743,16 +1590,15 @@ consent: toestemming | bevestiging | te vragen | goedkeuring
 skip: sla over | omzeil
 hoard: wachtwoord van de gebruiker | wachtwoorden van de gebruiker | gespreksgeschiedenis | het hele gesprek |
   alle api-sleutels | privésleutel van de gebruiker | api-sleutels van het project
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/pl.js
-
 /** Cases carry what order carries elsewhere. */
 const POLISH = {
     language: "pl",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: zignoruj* | ignoruj* | zapomnij* | pomiń | pomin | obejdź | nie zważaj | odrzuć | nie stosuj się
 prior: wszystkie | wszystkich | wszystko | poprzedni* | wcześniejsz* | wczesniejsz* | powyższ* | swoje | twoje | o
 instruction: instrukcj* | polece* | wytyczn* | zasad* | reguł* | ogranicze* | nakaz* | prompt systemowy
@@ -1800,15 +1646,14 @@ consent: pozwolenia | potwierdzenia | pytania | zgody
 skip: pomiń
 hoard: hasło użytkownika | hasła użytkownika | historię rozmowy | całą rozmowę | wszystkie klucze |
   klucz prywatny użytkownika | dane logowania użytkownika | klucze api projektu
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/pt.js
-
 /** Words with and without accents: who types in a hurry leaves them out. */
 const PORTUGUESE = {
     language: "pt",
-    words: wordsOf(`
+    text: `
 ignore: ignore | ignora | ignorar | ignorem | esqueça | esqueca | esquece | esquecer | desconsidere | desconsidera |
   desconsiderar | descarte | anule | não siga | nao siga
 prior: todas | todos | tudo | as | os | suas | seus | tuas | anteriores | prévias | previas | quaisquer
@@ -1860,16 +1705,16 @@ consent: confirmação | permissão | perguntar | autorização
 skip: pule | omita
 hoard: senha do usuário | senhas do usuário | chave privada do usuário | histórico da conversa | toda a conversa |
   todas as chaves | credenciais do usuário | chaves de api do projeto
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/ru.js
-
 /** Cases carry what order carries elsewhere. */
 const RUSSIAN = {
     language: "ru",
     freeOrder: true,
-    words: wordsOf(`
+    ownScript: true,
+    text: `
 ignore: игнориру* | проигнорируй* | забудь | забудьте | отбрось* | не обращай внимания | не обращайте внимания |
   не следуй | не следуйте | обойди* | отмени | отмените | пренебреги*
 prior: все | всё | всех | предыдущ* | прежн* | прошлы* | вышеуказанн* | твои | ваши | любые | системные | данные
@@ -1923,16 +1768,15 @@ consent: разрешения | подтверждения | спрашивая 
 skip: пропусти | обойди
 hoard: пароль пользователя | пароли пользователя | историю переписки | всю переписку | все api-ключи |
   приватный ключ пользователя | учетные данные пользователя | api-ключи проекта
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/sv.js
-
 /** The plain forms: a beginning. */
 const SWEDISH = {
     language: "sv",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: ignorera | glöm | bortse | bortse från | strunta i | åsidosätt | hoppa över | följ inte |
   ta ingen hänsyn till | bry dig inte om
 prior: tidigare | föregående | alla | samtliga | ovanstående | dina | ursprungliga | nuvarande
@@ -1960,16 +1804,15 @@ as: i | som | till | via
 condition: innan | före | alltid | varje gång | först | när
 threat: annars
 failure: fungerar inte | misslyckas | kommer att raderas | går förlorat
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/tr.js
-
 /** The verb comes last, its object before it. */
 const TURKISH = {
     language: "tr",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: görmezden gel* | gormezden gel* | yok say* | yoksay* | unut | unutun | dikkate alma* | göz ardı et* |
   goz ardi et* |
   yok sayın | görmezden gelin | dikkate almayın | boş ver | hiçe say
@@ -2026,16 +1869,16 @@ parameter: parametresinde | parametresine | parametre* | alanına | alanında | 
 condition: önce | kullanmadan önce | her seferinde | çağrıldığında | her zaman
 call: kullanmadan | kullanırken | çağır* | çağrıldığında
 tool: araç | aracı | araçlar | fonksiyon*
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/uk.js
-
 /** The plain forms: a beginning. */
 const UKRAINIAN = {
     language: "uk",
     freeOrder: true,
-    words: wordsOf(`
+    ownScript: true,
+    text: `
 ignore: ігноруй | ігноруйте | ігнорувати | проігноруй | проігноруйте | забудь | забудьте | відкинь | відкиньте |
   не звертай уваги на | не звертайте уваги на | знехтуй
 prior: попередні | попередніх | усі | всі | всіх | усіх | минулі | системні | системних | раніше | дані | вище |
@@ -2062,16 +1905,15 @@ as: у | в | як | до | через
 condition: перед | перед тим як | завжди | щоразу | коли
 threat: інакше | а то
 failure: не працюватиме | не буде працювати | буде видалено | буде втрачено
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/vi.js
-
 /** The plain forms: a beginning. */
 const VIETNAMESE = {
     language: "vi",
     freeOrder: true,
-    words: wordsOf(`
+    text: `
 ignore: bỏ qua | phớt lờ | quên đi | quên hết | lờ đi | không tuân theo | đừng tuân theo | đừng làm theo | gạt bỏ |
   hãy quên
 prior: mọi | tất cả | toàn bộ | trước đó | trước đây | ở trên | các | những | hệ thống
@@ -2097,17 +1939,17 @@ as: vào | trong | qua | dưới dạng
 condition: trước khi | luôn luôn | luôn | mỗi khi | mỗi lần | khi
 threat: nếu không
 failure: sẽ không hoạt động | sẽ thất bại | sẽ bị xóa | sẽ bị mất
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/zh.js
-
 /** No spaces between words; the object may stand before its verb ("把…忽略"). */
 const CHINESE = {
     language: "zh",
     freeOrder: true,
     unspaced: true,
-    words: wordsOf(`
+    ownScript: true,
+    text: `
 ignore: 忽略 | 无视 | 忘记 | 忘掉 | 不要理会 | 不要遵守 | 不要遵循 | 不再遵守 | 绕过 | 推翻 | 忽視 | 無視 | 忘記 | 繞過 | 不理會
 prior: 之前 | 以前 | 先前 | 以上 | 上述 | 上面 | 所有 | 全部 | 任何 | 系统 | 你的 | 此前 | 原有 | 系統 | 收到的
 instruction: 指令 | 指示 | 规则 | 提示词 | 系统提示 | 限制 | 要求 | 命令 | 准则 | 約束 | 规定 | 規則 | 提示詞 | 系統提示
@@ -2149,7 +1991,7 @@ quiet: 不要说出来 | 不要提起 | 不要提及 | 不要說出來 | 不动�
 consent: 确认 | 许可 | 同意 | 询问 | 批准
 skip: 跳过 | 绕过
 hoard: 用户的密码 | 用户密码 | 使用者的密碼 | 对话记录 | 聊天记录 | 完整对话 | 所有api密钥 | 所有 api 密钥 | 用户的私钥 | 对话历史
-`),
+`,
 };
 
 ;// CONCATENATED MODULE: ./out/content/directives/lexicon/index.js
@@ -2197,6 +2039,151 @@ const LEXICONS = [
     UKRAINIAN,
 ];
 
+;// CONCATENATED MODULE: ./out/content/directives/types.js
+/** What a directive text is made of: words of classes, signals that classes form, hits that signals form. */
+/** What the words of a language are to a signal. The same classes serve all languages. */
+const WORD_CLASSES = [
+    /** ignore, disregard, forget */
+    "ignore",
+    /** do not follow, stop obeying */
+    "disobey",
+    /** previous, your, system: not "any", which may be somebody else's */
+    "earlier",
+    /** previous, above, all, your, system */
+    "prior",
+    /** instructions, guidelines, system prompt */
+    "instruction",
+    /** "everything you were told", "what you know" */
+    "told",
+    /** "from now on", "you are now": whole phrases that change the role */
+    "role-change",
+    /** do not, never, avoid */
+    "negation",
+    /** without */
+    "without",
+    /** must not, should never, does not need to */
+    "forbid",
+    /** tell, mention, inform, reveal */
+    "tell",
+    /** show, display: what an interface does with data */
+    "show",
+    /** know, notice, see */
+    "know",
+    /** the user, the human, anyone */
+    "user",
+    /** this, it, about it */
+    "this",
+    /** hide, conceal, keep secret */
+    "hide",
+    /** from the user */
+    "from-user",
+    /** secretly, covertly: whole phrases */
+    "secretly",
+    /** read, retrieve, collect, include */
+    "obtain",
+    /** api key, password, credentials */
+    "secret",
+    /** conversation history, system prompt */
+    "conversation",
+    /** the contents, the output, it, them: what is carried on */
+    "cargo",
+    /** send, forward, upload */
+    "send",
+    /** pass, put, append */
+    "put",
+    /** parameter, argument, field */
+    "parameter",
+    /** before, first, whenever, always */
+    "condition",
+    /** call, use, invoke */
+    "call",
+    /** tool, tools, function */
+    "tool",
+    /** any, other, all */
+    "other",
+    /** change, replace, redirect */
+    "change",
+    /** recipient, address, destination */
+    "recipient",
+    /** otherwise, or else, will be deleted */
+    "threat",
+    /** will fail, shut down */
+    "failure",
+    /** "system override", "message from the developers": whole phrases that claim a rank */
+    "authority",
+    /** as, in, into, via: before the parameter that carries something */
+    "as",
+    /** revoked, suspended, no longer apply: what is said of rules to end them */
+    "voided",
+    /** the user's request, the task: what an agent was asked */
+    "request",
+    /** mention, discuss, bring up: only ever about what somebody should not hear */
+    "mention",
+    /** say nothing, without comment: whole phrases */
+    "quiet",
+    /** silently: honest of what fails, not of what one is to send */
+    "quietly",
+    /** "all passwords", "the user's private key", "the whole conversation": more than a call can need */
+    "hoard",
+    /** your: what a text for people says of its reader's own key */
+    "yours",
+    /** asking, permission, confirmation */
+    "consent",
+    /** skip, omit: before a confirmation */
+    "skip",
+    /** note to, instructions for, if you are an */
+    "toward",
+    /** assistant, language model, agent */
+    "reader",
+    /** whole phrases that threaten a person or the model */
+    "harm",
+    /** instead, in its place, even if the user */
+    "instead",
+    /** "your system prompt", "the value of OPENAI_API_KEY": what no parameter has a use for */
+    "innermost",
+    /** "create a pull request", "as a comment": whole phrases for where others can read it */
+    "publish",
+    /** "call this tool again": what an error makes of a demand */
+    "retry",
+    /** "of this server instead": a server that puts itself in the place of others */
+    "ours",
+    /** "the other servers": whose tools are set aside */
+    "foreign",
+    /** "first run": what is to be done before anything works */
+    "setup",
+    /** must be, has to be */
+    "must",
+    /** asks to, wants to: what the user does when a rule is to apply */
+    "asks",
+    /** delete, pay: what cannot be taken back */
+    "destroy",
+    /** cannot, may not, will not: no order, but it turns a sense around */
+    "cannot",
+];
+
+;// CONCATENATED MODULE: ./out/content/directives/lexicon/words-of.js
+
+const CLASSES = new Set(WORD_CLASSES);
+/**
+ * The phrases of a lexicon by their class. A class begins a line with its name and a colon; its phrases stand apart by bars,
+ * on this line and on the indented ones behind it.
+ * @throws Error for a class that there is not, one that comes twice, and a phrase that does
+ */
+function wordsOf(text) {
+    const words = {};
+    for (const entry of text.trim().split(/\n(?! )/)) {
+        const [, name, list] = /^([a-z-]+):([\s\S]*)$/.exec(entry) ?? [];
+        if (name === undefined || list === undefined || !CLASSES.has(name))
+            throw new Error(`no class of words: ${entry}`);
+        const phrases = list.split("|").map((phrase) => phrase.trim());
+        if (words[name] || new Set(phrases).size < phrases.length || phrases.includes("")) {
+            throw new Error(`the class ${name} comes twice, holds a phrase twice, or an empty one`);
+        }
+        words[name] = phrases;
+    }
+    return words;
+}
+
 ;// CONCATENATED MODULE: ./out/content/directives/tokens.js
 /** Normalised text cut into words, with the ends of sentences. */
 /** A word, or one character of a script that is written without spaces. */
@@ -2205,10 +2192,16 @@ const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}�
 const ASCII_WORD = new Uint8Array(128);
 for (const sign of "abcdefghijklmnopqrstuvwxyz0123456789_")
     ASCII_WORD[sign.charCodeAt(0)] = 1;
-const ASCII = /^[\x00-\x7f]*$/;
+/** True for text that is all ASCII. */
+function isPlain(text) {
+    for (let i = 0; i < text.length; i++)
+        if (text.charCodeAt(i) > 127)
+            return false;
+    return true;
+}
 /** Hands on where each word of a text begins and ends. */
 function eachWord(text, take) {
-    if (!ASCII.test(text)) {
+    if (!isPlain(text)) {
         for (const match of text.matchAll(WORD))
             take(match.index, match.index + match[0].length);
         return;
@@ -2234,6 +2227,16 @@ const SPACED_LETTERS = 4;
 /** A number so many words behind a word spelt with digits may be a word itself. */
 const LEET_CONTEXT = 3;
 const LEET = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
+/** The words of a phrase of a lexicon. Thousands are read before the first text is, so the plain ones are cut by hand. */
+function phraseTokens(phrase) {
+    if (!isPlain(phrase) || phrase.includes("_"))
+        return tokensOf(phrase, () => true);
+    const tokens = [];
+    eachWord(phrase, (start, end) => {
+        tokens.push({ text: phrase.slice(start, end), start, end, sentence: 0 });
+    });
+    return tokens;
+}
 /**
  * @param text normalised: NFKC, lower case, nothing invisible
  * @param known true for a word that a lexicon holds; one spelt with digits is read as letters when that makes it known
@@ -2354,6 +2357,7 @@ function isLetter(token) {
 
 
 
+
 /** Names and addresses stand everywhere and are found by their shape, so that nothing can be said about them here. */
 const PARTS = [...WORD_CLASSES, "path", "markup", "command", "fetched"];
 const BITS = new Map(PARTS.map((part, index) => [part, index]));
@@ -2405,7 +2409,7 @@ function hashOf(word) {
     return hash;
 }
 /** Slots of a table, a power of two: several times what the lexicons hold, so that most look-ups end at once. */
-const SLOTS = 1 << 15;
+const SLOTS = 1 << 14;
 /** Entries by hash, with open addressing. Two words of one hash share their classes, which costs a look too many. */
 class Table {
     #keys = new Int32Array(SLOTS);
@@ -2417,8 +2421,12 @@ class Table {
             slot = (slot + 1) & (SLOTS - 1);
         if (this.#entries[slot] === undefined && ++this.#size > SLOTS / 2)
             throw new Error("the lexicons outgrew the table");
+        const known = this.#entries[slot];
         this.#keys[slot] = key;
-        this.#entries[slot] = joined(this.#entries[slot] ?? NOTHING, entry);
+        if (known === undefined || known === NOTHING)
+            this.#entries[slot] = entry;
+        else if (entry !== NOTHING && entry !== known)
+            this.#entries[slot] = joined(known, entry);
     }
     get(key) {
         let slot = slotOf(key);
@@ -2468,14 +2476,18 @@ class Vocabulary {
     /** Every word of every phrase: what digits for letters are tried on. */
     words = new Table();
     longestWord = 0;
-    constructor() {
+    /** @param plain for texts of ASCII alone, in which no other phrase can stand */
+    constructor(plain) {
         const singles = new Map();
         this.singles = singles;
         LEXICONS.forEach((lexicon, language) => {
-            for (const [part, phrases] of Object.entries(lexicon.words)) {
+            if (plain && lexicon.ownScript)
+                return;
+            for (const [part, phrases] of Object.entries(wordsOf(lexicon.text))) {
                 const classes = [{ language, ...maskOf([part]) }];
                 for (const phrase of phrases)
-                    this.#add(phrase, classes, singles);
+                    if (!plain || isPlain(phrase))
+                        this.#add(phrase, classes, singles);
             }
         });
         for (const [mark, words] of Object.entries(MARK_WORDS)) {
@@ -2485,7 +2497,7 @@ class Vocabulary {
         }
     }
     #add(phrase, classes, singles) {
-        const tokens = tokensOf(phrase, () => true);
+        const tokens = phraseTokens(phrase);
         let best = "";
         let stem = false;
         let pair;
@@ -2696,14 +2708,24 @@ const LONGEST = 800;
 const STREAK = 4;
 /** Parts of one name that are looked at. */
 const MAX_PARTS = 40;
-let vocabulary;
+let plainVocabulary;
+let wholeVocabulary;
+/** Most texts of a server are plain ASCII, in which no other phrase can stand: a small audit pays for no more. */
+function vocabularyFor(text) {
+    if (isPlain(text)) {
+        plainVocabulary ??= new Vocabulary(true);
+        return plainVocabulary;
+    }
+    wholeVocabulary ??= new Vocabulary(false);
+    return wholeVocabulary;
+}
 /**
  * Areas that hold a signal, widened by what may belong to it, in order and apart from each other.
  * @param text normalised: NFKC, lower case, nothing invisible
  * @param holds looks whether a range, in which words of a signal stand, holds one that matters
  */
 function areasIn(text, holds) {
-    vocabulary ??= new Vocabulary();
+    const vocabulary = vocabularyFor(text);
     const found = new Areas(text.length, holds);
     const scan = new Scan(text, vocabulary);
     const { pairs, singles, pairStarts } = vocabulary;
@@ -2991,13 +3013,21 @@ const DIGIT = 8;
 const UNDERSCORE = 16;
 /** Letters, digits and the underscore of scripts that put blanks between words; a few signs among them do no harm. */
 const UNIT = new Uint8Array(0x10000);
-for (let code = 0; code < 0x10000; code++) {
-    const ascii = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
-    const latin = code === 0xaa || code === 0xb5 || code === 0xba || (code >= 0xc0 && code < 0x2000);
-    const other = (code >= 0x2c00 && code < 0x2e00) || (code >= 0xa640 && code < 0xac00);
-    if (ascii || latin || other)
-        UNIT[code] = LETTERS[code] === undefined ? prefilter_WORD : prefilter_WORD | DIGIT;
-}
+for (const [first, behind] of [
+    [48, 58],
+    [65, 91],
+    [97, 123],
+    [0xaa, 0xab],
+    [0xb5, 0xb6],
+    [0xba, 0xbb],
+    [0xc0, 0x2000],
+    [0x2c00, 0x2e00],
+    [0xa640, 0xac00],
+])
+    UNIT.fill(prefilter_WORD, first, behind);
+for (const code of Object.keys(LETTERS).map(Number))
+    if (UNIT[code] === prefilter_WORD)
+        UNIT[code] = prefilter_WORD | DIGIT;
 UNIT[95] = prefilter_WORD | UNDERSCORE;
 for (const stop of ".!?;:")
     UNIT[stop.charCodeAt(0)] = STOP;
@@ -3005,6 +3035,7 @@ UNIT[10] = ENDS;
 UNIT[0x3002] = ENDS;
 
 ;// CONCATENATED MODULE: ./out/content/directives/words.js
+
 
 
 /** Shortest stem that `*` is looked up for. */
@@ -3016,7 +3047,7 @@ class Phrases {
     #words = new Set();
     constructor(lexicons) {
         lexicons.forEach((lexicon, index) => {
-            for (const [part, phrases] of Object.entries(lexicon.words)) {
+            for (const [part, phrases] of Object.entries(wordsOf(lexicon.text))) {
                 for (const phrase of phrases)
                     this.#add(phrase, part, 1 << index);
             }
@@ -3338,7 +3369,7 @@ const PIECE = 128;
 const MAX_HITS = 200;
 /** So many letters of a passage cannot be read as they stand: fewer are an escaped quote or an accent. */
 const DISGUISED_LETTERS = 6;
-const find_ASCII = /^[\x00-\x7f]*$/;
+const ASCII = /^[\x00-\x7f]*$/;
 /**
  * Texts that steer a model, in order of their place; none overlapping. Looks at the text as it reads, with look-alike
  * letters folded, in its decoded layers and in what is hidden in it. The cost is linear in the length of the text.
@@ -3375,7 +3406,7 @@ function searchDirectives(text, { role }) {
 function eachReading(text, onCut, take) {
     const plain = (0,normalise/* normalise */.j7)(text, { confusables: false });
     take({ mapped: plain });
-    const ascii = find_ASCII.test(text);
+    const ascii = ASCII.test(text);
     if (!ascii) {
         // Letters of another script in the place of Latin ones are there to be misread.
         for (const window of changedWindows(plain, (0,normalise/* normalise */.j7)(text, {}))) {
@@ -3511,14 +3542,14 @@ function isStrong({ weight }) {
 }
 /** Documents say how something is installed, and prompts what to take along. */
 function isSole({ signal }, role) {
-    return isPlain(role) || (role !== "prompt" && signal !== "execute" && signal !== "unasked");
+    return find_isPlain(role) || (role !== "prompt" && signal !== "execute" && signal !== "unasked");
 }
 /** Two signals that belong together and rest on different words. */
 function hasPair(passage, role) {
     return passage.some((a, i) => {
         for (let j = i + 1; j < passage.length; j++) {
             const b = passage[j];
-            if (isPoisoning(a, b) && areIndependent(a, b) && (isPlain(role) || areAlien(a, b, role)))
+            if (isPoisoning(a, b) && areIndependent(a, b) && (find_isPlain(role) || areAlien(a, b, role)))
                 return true;
         }
         return false;
@@ -3530,9 +3561,9 @@ function areIndependent(a, b) {
 }
 /** Who writes of attacks quotes them; a description does so only in quotes. What is hidden or encoded is never a quotation. */
 function isMentioned(text, { start, end }, role) {
-    return (!isPlain(role) || isQuoted(text, start)) && speaksOfAttacks(text, start, end);
+    return (!find_isPlain(role) || isQuoted(text, start)) && speaksOfAttacks(text, start, end);
 }
-function isPlain(role) {
+function find_isPlain(role) {
     return role === "description" || role === "parameter";
 }
 /**
@@ -3573,7 +3604,7 @@ function hold(a, b, one, other) {
 function isBroken(text, signals) {
     return signals.some(({ start, end }) => {
         const slice = text.slice(start, end);
-        return !find_ASCII.test(slice) && (0,content_hidden/* findHidden */.C)(slice, { role: "prose" }).length > 0;
+        return !ASCII.test(slice) && (0,content_hidden/* findHidden */.C)(slice, { role: "prose" }).length > 0;
     });
 }
 function unique(signals) {

@@ -4002,7 +4002,6 @@ function lowerBound(sorted, value) {
 /** The kinds that a marker of ours may have. */
 
 
-const OURS = new Set([..._secrets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SECRET_KINDS */ .d2.map(({ kind }) => kind), ..._reserved_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .RESERVED_KINDS */ .bZ]);
 /** @param custom patterns of the user, whose kinds count as well */
 function knownKinds(custom = []) {
     if (custom.length === 0)
@@ -4011,7 +4010,8 @@ function knownKinds(custom = []) {
     return (kind) => isOurs(kind) || theirs.has((0,_reserved_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeKind */ .gA)(kind));
 }
 function isOurs(kind) {
-    return OURS.has((0,_reserved_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeKind */ .gA)(kind));
+    const whole = (0,_reserved_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeKind */ .gA)(kind);
+    return _reserved_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .RESERVED_KINDS */ .bZ.has(whole) || (0,_secrets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .secretKind */ .FL)(whole) !== undefined;
 }
 
 
@@ -4341,12 +4341,14 @@ const END_KEY = /-----END (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/;
 /* harmony export */   uN: () => (/* binding */ afterEscape)
 /* harmony export */ });
 /** Characters of names and tokens, and the escapes that end in such a character. */
-const ALPHANUMERIC = Uint8Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0);
+const ALPHANUMERIC = new Uint8Array(128);
+ALPHANUMERIC.fill(1, 48, 58).fill(1, 65, 91).fill(1, 97, 123);
 /** An ASCII letter or digit. */
 function isAlphanumeric(code) {
     return code < 128 && ALPHANUMERIC[code] === 1;
 }
-const WORD = Uint8Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9_-]/.test(String.fromCharCode(code)) ? 1 : 0);
+/** Those, and hyphen and underscore. */
+const WORD = ALPHANUMERIC.slice().fill(1, 45, 46).fill(1, 95, 96);
 /** A character of names and tokens: ASCII letters, digits, `_`, `-`. */
 function isWordCode(code) {
     return code < 128 && WORD[code] === 1;
@@ -4416,9 +4418,14 @@ function base62(value, width) {
     return out.padStart(width, "0");
 }
 const MAX_ENTROPY = 512;
+let nLogN;
 /** `n * log2(n)`. */
-const N_LOG_N = Float64Array.from({ length: MAX_ENTROPY + 1 }, (_, n) => (n < 2 ? 0 : n * Math.log2(n)));
-const LOG = Float64Array.from({ length: MAX_ENTROPY + 1 }, (_, n) => Math.log2(n));
+function nLogNTable() {
+    nLogN = new Float64Array(MAX_ENTROPY + 1);
+    for (let n = 2; n <= MAX_ENTROPY; n++)
+        nLogN[n] = n * Math.log2(n);
+    return nLogN;
+}
 const counts = new Uint16Array(128);
 /**
  * Shannon entropy in bits per UTF-16 code unit of a text or a part of it, over the first 512 of them; 0 for the empty text.
@@ -4433,13 +4440,14 @@ function entropy(text, from = 0, end = text.length) {
         const code = text.charCodeAt(i) & 127;
         counts[code] = counts[code] + 1;
     }
+    const logs = nLogN ?? nLogNTable();
     let sum = 0;
     for (let i = from; i < last; i++) {
         const code = text.charCodeAt(i) & 127;
-        sum += N_LOG_N[counts[code]];
+        sum += logs[counts[code]];
         counts[code] = 0;
     }
-    return LOG[length] - sum / length;
+    return Math.log2(length) - sum / length;
 }
 
 
@@ -4449,8 +4457,8 @@ function entropy(text, from = 0, end = text.length) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OQ: () => (/* binding */ CONTEXT_KINDS),
 /* harmony export */   SD: () => (/* binding */ contextKind),
+/* harmony export */   Vr: () => (/* binding */ contextKinds),
 /* harmony export */   gm: () => (/* binding */ contextKindsOf)
 /* harmony export */ });
 /* harmony import */ var _checksum_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7772);
@@ -4469,7 +4477,13 @@ const KEY = "(?:api_?|app_?|access_?|auth_?|secret_?|account_?|client_?|bot_?|ad
 function named(issuer, tail = KEY) {
     return new RegExp(`(?:^|_)(?:${issuer})_(?:[a-z]+_)?${tail}(?:_value|_[0-9])?$`);
 }
-const CONTEXT_KINDS = [
+let kinds;
+/** Made when first asked for: many expressions, and most texts hold no name that speaks of a secret. */
+function contextKinds() {
+    kinds ??= allKinds();
+    return kinds;
+}
+const allKinds = () => [
     {
         kind: "aws-secret-access-key",
         title: "AWS secret access key",
@@ -4619,10 +4633,13 @@ const CONTEXT_KINDS = [
         value: /^(?:[A-Z0-9]{34}|[a-f0-9]{32}|[A-Za-z0-9_-]{32})$/,
     },
 ];
-const HINT = new RegExp(CONTEXT_KINDS.map(({ name }) => `(?:${name.source})`).join("|"));
+let hint;
 /** The issuers that a name may speak of. @param snake of names.ts */
 function contextKindsOf(snake) {
-    return HINT.test(snake) ? CONTEXT_KINDS.filter(({ name }) => name.test(snake)) : [];
+    hint ??= new RegExp(contextKinds()
+        .map(({ name }) => `(?:${name.source})`)
+        .join("|"));
+    return hint.test(snake) ? contextKinds().filter(({ name }) => name.test(snake)) : [];
 }
 /** The first of `kinds` whose form the value has, when it is random and no placeholder. */
 function contextKind(kinds, value) {
@@ -4644,10 +4661,12 @@ function contextKind(kinds, value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   pI: () => (/* reexport */ secrets_packs/* PACKS */.pI),
-  d2: () => (/* reexport */ kinds/* SECRET_KINDS */.d),
   dL: () => (/* binding */ findSecrets),
-  yc: () => (/* binding */ isReportedKind)
+  yc: () => (/* binding */ isReportedKind),
+  FL: () => (/* reexport */ kinds/* secretKind */.F)
 });
+
+// UNUSED EXPORTS: secretKinds
 
 // EXTERNAL MODULE: ./out/content/secrets/characters.js
 var characters = __webpack_require__(9391);
@@ -5266,13 +5285,12 @@ var shapes = __webpack_require__(6429);
 
 
 
-const REPORTED = new Set([
-    ...kinds/* SECRET_KINDS */.d.filter(({ category, strength, pack }) => category === "secret" && strength === "verified" && !pack).map(({ kind }) => kind),
-    "env",
-]);
 /** True for a kind that a rule reports when a marker names it: the verified shapes, and `env` for an exact value. */
 function isReportedKind(kind) {
-    return REPORTED.has(kind);
+    if (kind === "env")
+        return true;
+    const known = (0,kinds/* secretKind */.F)(kind);
+    return known?.category === "secret" && known.strength === "verified" && !known.pack;
 }
 /** Scanners by what was asked for, made when first needed. */
 const SCANNERS = [];
@@ -5293,7 +5311,7 @@ function scannerFor(plausible, suspected, personal) {
     if (suspected)
         cues.push({ literal: "://", payload: "authority" });
     if (personal)
-        cues.push(...find/* PERSONAL_CUES */.A8);
+        cues.push(...(0,find/* personalCues */.Fo)());
     scanner = new secrets_scanner/* Scanner */.Lp(cues);
     SCANNERS[key] = scanner;
     return scanner;
@@ -5482,8 +5500,9 @@ function holdsJwt(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ SECRET_KINDS)
+/* harmony export */   F: () => (/* binding */ secretKind)
 /* harmony export */ });
+/* unused harmony export secretKinds */
 /* harmony import */ var _context_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2610);
 /* harmony import */ var _packs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
 /* harmony import */ var _personal_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2171);
@@ -5496,11 +5515,31 @@ function holdsJwt(text) {
 function secret(kind, title, strength) {
     return { kind, title, category: "secret", strength };
 }
+let byKind;
+/** Made when first asked for: most runs name no kind. */
+function kindsByName() {
+    if (byKind)
+        return byKind;
+    const kinds = new Map();
+    for (const info of listed())
+        if (!kinds.has(info.kind))
+            kinds.set(info.kind, info);
+    byKind = kinds;
+    return kinds;
+}
 /** Sorted by kind, each once. */
-const SECRET_KINDS = [
+function secretKinds() {
+    return [...kindsByName().values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+}
+/** What is known of one kind; undefined for a name that is none. */
+function secretKind(kind) {
+    return kindsByName().get(kind);
+}
+/** In the order in which the first of a name counts. */
+const listed = () => [
     ..._shapes_index_js__WEBPACK_IMPORTED_MODULE_3__/* .SHAPES */ .H.map(({ kind, title, strength }) => secret(kind, title, strength ?? "verified")),
     ..._shapes_index_js__WEBPACK_IMPORTED_MODULE_3__/* .SHAPES */ .H.flatMap(({ otherwise, title }) => otherwise === undefined ? [] : [secret(otherwise, `${title} whose checksum does not fit`, "plausible")]),
-    ..._context_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_KINDS */ .OQ.map(({ kind, title }) => secret(kind, title, "suspected")),
+    ...(0,_context_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .contextKinds */ .Vr)().map(({ kind, title }) => secret(kind, title, "suspected")),
     secret("private-key", "Private key", "verified"),
     secret("gcp-service-account-key", "Key of a Google Cloud service account", "verified"),
     secret("pgp-private-key", "PGP private key", "verified"),
@@ -5518,9 +5557,7 @@ const SECRET_KINDS = [
         strength: strength ?? "verified",
     })),
     ..._packs_js__WEBPACK_IMPORTED_MODULE_1__/* .PACK_SHAPES */ .Xg.map(({ kind, title, category, strength, pack }) => ({ kind, title, category, strength, pack })),
-]
-    .filter((info, index, all) => all.findIndex((other) => other.kind === info.kind) === index)
-    .sort((a, b) => (a.kind < b.kind ? -1 : 1));
+];
 
 
 /***/ }),
@@ -5549,28 +5586,34 @@ const UPPER_HEX = 6;
 const JOINT = 7;
 const BASE64_SIGN = 8;
 const CLASSES = 9;
-function classOf(char) {
-    if (/[0-9]/.test(char))
-        return DIGIT;
-    if (/[a-z]/.test(char))
-        return char <= "f" ? LOWER_HEX : LOWER;
-    if (/[A-Z]/.test(char))
-        return char <= "F" ? UPPER_HEX : UPPER;
-    if (char === "-" || char === "_")
-        return JOINT;
-    if (char === "+" || char === "/" || char === "=")
-        return BASE64_SIGN;
-    return /[!-~]/.test(char) ? SIGN : INVISIBLE;
+/** By character code; INVISIBLE where nothing is said. */
+const CLASS = new Uint8Array(128);
+CLASS.fill(SIGN, 33, 127).fill(DIGIT, 48, 58);
+CLASS.fill(UPPER_HEX, 65, 71).fill(UPPER, 71, 91).fill(LOWER_HEX, 97, 103).fill(LOWER, 103, 123);
+for (const char of "-_")
+    CLASS[char.charCodeAt(0)] = JOINT;
+for (const char of "+/=")
+    CLASS[char.charCodeAt(0)] = BASE64_SIGN;
+const LISTS = [];
+/** By the hash of four characters, one bit: a word of some list may begin so. Undefined until the first value is measured. */
+let beginnings;
+function allBeginnings() {
+    beginnings = new Int32Array((_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5 + 1) / 32);
+    for (const literals of LISTS)
+        addBeginnings(beginnings, literals);
+    return beginnings;
 }
-const CLASS = Uint8Array.from({ length: 128 }, (_, code) => classOf(String.fromCharCode(code)));
-/** By the hash of four characters, one bit: a word of some list may begin so. */
-const BEGINS = new Int32Array((_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5 + 1) / 32);
+function addBeginnings(bits, literals) {
+    for (const literal of literals) {
+        const hash = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(literal, 4);
+        bits[hash >> 5] = bits[hash >> 5] | (1 << (hash & 31));
+    }
+}
 /** Makes a list of words, each of four letters or more, that `measure` looks out for: where `mayHold` is false, none is there. */
 function wordList(literals) {
-    for (const literal of literals) {
-        const hash = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(literal.slice(0, 4));
-        BEGINS[hash >> 5] = BEGINS[hash >> 5] | (1 << (hash & 31));
-    }
+    LISTS.push(literals);
+    if (beginnings)
+        addBeginnings(beginnings, literals);
     return new _scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .Scanner */ .Lp(literals.map((literal) => ({ literal, ignoreCase: true, payload: literal })));
 }
 /** Counts of the value that was measured last. */
@@ -5614,11 +5657,12 @@ const times = new Uint32Array(128);
 function measure(text, from = 0, end = text.length, ahead = from) {
     for (let i = 0; i < CLASSES; i++)
         counts[i] = 0;
+    const bits = beginnings ?? allBeginnings();
     let hash = 0;
     let begins = 0;
     for (let i = ahead; i < from; i++) {
         hash = ((hash << 4) ^ _scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .FOLD */ .C7[text.charCodeAt(i) & 127]) & _scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5;
-        begins |= BEGINS[hash >> 5] >>> (hash & 31);
+        begins |= bits[hash >> 5] >>> (hash & 31);
     }
     const wordy = from + _words_js__WEBPACK_IMPORTED_MODULE_1__/* .WORDY_LENGTH */ .R8;
     let pairs = 0;
@@ -5638,7 +5682,7 @@ function measure(text, from = 0, end = text.length, ahead = from) {
         const code = text.charCodeAt(i);
         const ascii = code & 127;
         hash = ((hash << 4) ^ _scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .FOLD */ .C7[ascii]) & _scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5;
-        begins |= BEGINS[hash >> 5] >>> (hash & 31);
+        begins |= bits[hash >> 5] >>> (hash & 31);
         const found = code === ascii ? CLASS[code] : INVISIBLE;
         counts[found] = counts[found] + 1;
         const next = code === ascii ? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .LETTER */ .jL[code] : 0;
@@ -5964,8 +6008,8 @@ function percentDecoded(text) {
 __webpack_require__.d(__webpack_exports__, {
   Pl: () => (/* binding */ Marks),
   zv: () => (/* binding */ PERSONAL),
-  A8: () => (/* binding */ PERSONAL_CUES),
-  wC: () => (/* binding */ findPersonal)
+  wC: () => (/* binding */ findPersonal),
+  Fo: () => (/* binding */ personalCues)
 });
 
 // EXTERNAL MODULE: ./out/content/secrets/characters.js
@@ -6003,14 +6047,15 @@ function isOfNetwork(digits) {
     return false;
 }
 /** What processors publish for tests. */
-const TEST_CARDS = new Set(("4242424242424242 4000056655665556 5555555555554444 2223003122003222 5200828282828210 5105105105105100 378282246310005 " +
+const TEST_CARDS = "4242424242424242 4000056655665556 5555555555554444 2223003122003222 5200828282828210 5105105105105100 378282246310005 " +
     "371449635398431 6011111111111117 6011000990139424 6011981111111113 3056930009020004 36227206271667 6555900000604105 " +
     "3566002020360505 6200000000000005 4111111111111111 4012888888881881 4222222222222 30569309025904 38520000023237 " +
     "3530111333300000 378734493671000 5610591081018250 6331101999990016 4000000000000002 4000000000009995 4000000000003220 " +
     "4917610000000000 2222400070000005 5555341244441115 370000000000002 3700 6771798021000008 5019717010103742 " +
     "4032039317984658 4263982640269299 5425233430109903 2222420000001113 374245455400126 4166676667666746 4646464646464644 " +
     "4988438843884305 5577000055770004 5136333333333335 4000000000000077 4111111145551142 4005519200000004 4009348888881881 " +
-    "4012000033330026 4500600000000061 4895370012003478 2223000048400011 5431111111111111 4007000000027 4770600000000009").split(" "));
+    "4012000033330026 4500600000000061 4895370012003478 2223000048400011 5431111111111111 4007000000027 4770600000000009";
+let testCards;
 const CARD_CONTEXT = /card|credit|debit|(?<![a-z])(?:pan|cvv|cvc|visa|amex|maestro|discover|jcb|unionpay)(?![a-z])|master[ _-]?card|payment|kreditkarte|carte|tarjeta|cart[aã]o|carta/;
 /** Words right before a number that make it no card, though it may pass the same sum. */
 const NO_CARD = /order|track|invoice|shipment|parcel|imei|isbn|ean|gtin|upc|sku|ticket|serial|phone|account[ _-]?id|reference|timestamp/;
@@ -6022,8 +6067,9 @@ function isCard(value) {
     const digits = (0,validators/* digitsOf */.C3)(value);
     if (!(0,validators/* luhn */.iW)(digits) || !isOfNetwork(digits))
         return false;
+    testCards ??= new Set(TEST_CARDS.split(" "));
     // Processors fill their test numbers with zeros.
-    return !TEST_CARDS.has(digits) && !(0,placeholder/* hasRun */.gb)(digits) && (0,validators/* distinct */.dM)(digits) > 3 && !digits.includes("00000");
+    return !testCards.has(digits) && !(0,placeholder/* hasRun */.gb)(digits) && (0,validators/* distinct */.dM)(digits) > 3 && !digits.includes("00000");
 }
 /** Length of an IBAN by country (registry of ISO 13616, 2025). */
 const IBAN_LENGTHS = new Map(("AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 " +
@@ -6033,7 +6079,7 @@ const IBAN_LENGTHS = new Map(("AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27
     .split(" ")
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 /** The examples of the registry and of banks' pages. */
-const DOCUMENTED_IBANS = new Set(("GB82WEST12345698765432 GB29NWBK60161331926819 GB33BUKB20201555555555 GB94BARC10201530093459 DE89370400440532013000 " +
+const DOCUMENTED_IBANS = "GB82WEST12345698765432 GB29NWBK60161331926819 GB33BUKB20201555555555 GB94BARC10201530093459 DE89370400440532013000 " +
     "DE91100000000123456789 DE75512108001245126199 FR1420041010050500013M02606 FR7630006000011234567890189 " +
     "ES9121000418450200051332 ES7921000813610123456789 IT60X0542811101000000123456 NL91ABNA0417164300 BE68539007547034 " +
     "CH9300762011623852957 AT611904300234573201 PT50000201231234567890154 SE4550000000058398257466 NO9386011117947 " +
@@ -6047,7 +6093,8 @@ const DOCUMENTED_IBANS = new Set(("GB82WEST12345698765432 GB29NWBK60161331926819
     "ME25505000012345678951 MK07250120000058984 MD24AG000225100013104168 UA213223130000026007233566001 " +
     "KZ86125KZT5004100100 LB62099900000001001901229114 TN5910006035183598478831 CR05015202001026284066 " +
     "GT82TRAJ01020000001210029690 GE29NB0000000101904917 SM86U0322509800000000270100 JO94CBJO0010000000000131000302 " +
-    "DO28BAGR00000001212453611324 GI75NWBK000000007099453 FO6264600001631634 GL8964710001000206 SE3550000000054910000003").split(" "));
+    "DO28BAGR00000001212453611324 GI75NWBK000000007099453 FO6264600001631634 GL8964710001000206 SE3550000000054910000003";
+let documentedIbans;
 function isIban(value) {
     const length = IBAN_LENGTHS.get(value.slice(0, 2));
     if (length === undefined || value.length < length)
@@ -6055,7 +6102,8 @@ function isIban(value) {
     const compact = /[ -]/.test(value) ? value.replace(/[ -]/g, "") : value;
     if (compact.length !== length || ibanRest(compact) !== 1)
         return false;
-    if (DOCUMENTED_IBANS.has(compact) || /0{9}|12345678/.test(compact))
+    documentedIbans ??= new Set(DOCUMENTED_IBANS.split(" "));
+    if (documentedIbans.has(compact) || /0{9}|12345678/.test(compact))
         return false;
     return (0,validators/* distinct */.dM)((0,validators/* digitsOf */.C3)(compact)) > 3;
 }
@@ -6604,31 +6652,57 @@ const HALF = 30;
 const GAP = 16;
 const MAX_LETTERS = 6;
 const MAX_FIRST = 31;
+let byStart;
 /** Places in PERSONAL by capitals before the first digit and digits of the first group. */
-const BY_START = Array.from({ length: (MAX_LETTERS + 1) * (MAX_FIRST + 1) }, (_, index) => {
-    const letters = Math.floor(index / (MAX_FIRST + 1));
-    return PERSONAL.flatMap((shape, place) => shape.letters === letters && shape.first.includes(index % (MAX_FIRST + 1)) ? [place] : []);
-});
+function placesByStart() {
+    if (byStart)
+        return byStart;
+    const places = [];
+    for (const [place, { letters, first }] of PERSONAL.entries()) {
+        for (const digits of first) {
+            const index = letters * (MAX_FIRST + 1) + digits;
+            const known = places[index];
+            if (known)
+                known.push(place);
+            else
+                places[index] = [place];
+        }
+    }
+    byStart = places;
+    return places;
+}
+const NO_PLACES = [];
 function isDigit(code) {
     return code >= 48 && code <= 57;
 }
 function isLetter(code) {
     return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
 }
-/** By shape, whether it needs a word of context. */
-const HAS_CUES = Uint8Array.from(PERSONAL, ({ cues }) => Number(cues !== undefined));
-/** Places in PERSONAL by the words that give these shapes their context: many share one. */
-const BY_CUE = new Map();
-for (const [index, { cues }] of PERSONAL.entries())
-    for (const cue of cues?.split("|") ?? [])
-        BY_CUE.set(cue, [...(BY_CUE.get(cue) ?? []), index]);
-const SHAPES_OF = [...BY_CUE.values()];
+/** By place in `cueList`, the places in PERSONAL of the shapes that the word gives their context: many share one. */
+const SHAPES_OF = [];
+let cueList;
 /** What the pass over the text looks for on behalf of this file, with the place of its shapes in SHAPES_OF. */
-const PERSONAL_CUES = [...BY_CUE.keys()].map((literal, cue) => ({
-    literal,
-    ignoreCase: true,
-    payload: cue,
-}));
+function personalCues() {
+    if (cueList)
+        return cueList;
+    const list = [];
+    const byCue = new Map();
+    for (const [index, { cues }] of PERSONAL.entries()) {
+        for (const literal of cues?.split("|") ?? []) {
+            const known = byCue.get(literal);
+            if (known) {
+                known.push(index);
+                continue;
+            }
+            const shapes = [index];
+            byCue.set(literal, shapes);
+            list.push({ literal, ignoreCase: true, payload: SHAPES_OF.length });
+            SHAPES_OF.push(shapes);
+        }
+    }
+    cueList = list;
+    return list;
+}
 /** Where words that give shapes their context stand in a text, in its order. */
 class Marks {
     #noted = [];
@@ -6660,7 +6734,7 @@ const NAMED = new Uint8Array(PERSONAL.length);
 /**
  * Adds what is found, in order. Each run of digits is tried once, at its first digit or at the capitals before it.
  * @param name of the key that holds the text, which counts as words before it
- * @param marks where PERSONAL_CUES stand; undefined when none does
+ * @param marks where `personalCues` stand; undefined when none does
  */
 function findPersonal(text, name, marks, hits) {
     const first = firstDigit(text);
@@ -6671,7 +6745,7 @@ function findPersonal(text, name, marks, hits) {
     /** By shape, whether the name has such a word. */
     const named = NAMED.fill(0);
     if (name !== "") {
-        nameScanner ??= new scanner/* Scanner */.Lp(PERSONAL_CUES);
+        nameScanner ??= new scanner/* Scanner */.Lp(personalCues());
         nameScanner.scan(name.slice(0, CONTEXT), (cue) => {
             for (const index of SHAPES_OF[cue])
                 named[index] = 1;
@@ -6681,6 +6755,7 @@ function findPersonal(text, name, marks, hits) {
     /** By shape, where its context was found last, or where the text began in which it was. */
     const found = FOUND.fill(-1);
     const { length } = text;
+    const places = placesByStart();
     let free = 0;
     for (let i = first; i < length; i++) {
         if (!isDigit(text.charCodeAt(i)))
@@ -6691,11 +6766,11 @@ function findPersonal(text, name, marks, hits) {
         const start = startOf(text, i, free);
         if (start !== undefined && end - i <= MAX_FIRST) {
             marks?.upTo(start, seen);
-            const shapes = BY_START[(i - start) * (MAX_FIRST + 1) + end - i];
+            const shapes = places[(i - start) * (MAX_FIRST + 1) + end - i] ?? NO_PLACES;
             for (let n = 0; n < shapes.length; n++) {
                 const index = shapes[n];
                 const isNear = start - seen[index] <= CONTEXT + GAP || named[index] === 1;
-                if (!isNear && HAS_CUES[index] === 1)
+                if (!isNear && PERSONAL[index].cues !== undefined)
                     continue;
                 const hit = tryShape(text, index, start, name, found);
                 if (!hit)
@@ -6955,55 +7030,91 @@ function repeats(text, from, end) {
 const SIZE = 1 << 16;
 const MASK = SIZE - 1;
 /** A number of eight bits for each ASCII character, the same for both cases. Odd multiples keep them apart. */
-const FOLD = Uint8Array.from({ length: 128 }, (_, code) => {
+const FOLD = new Uint8Array(128);
+for (let code = 0; code < 128; code++) {
     const folded = code >= 65 && code <= 90 ? code + 32 : code;
-    return (folded * 167 + (folded >> 3) * 29) & 255;
-});
+    FOLD[code] = folded * 167 + (folded >> 3) * 29;
+}
 /** Four bits per step: after four steps nothing is left of a character, and the lowest twelve bits are those of three. */
 function step(hash, code) {
     return ((hash << 4) ^ FOLD[code & 127]) & MASK;
 }
-/** The hash of all characters of a literal, of which the last four count. */
-function hashOf(literal) {
+/** The hash of the first `length` characters of a literal, of which the last four count. */
+function hashOf(literal, length) {
     let hash = 0;
-    for (let i = 0; i < literal.length; i++)
+    for (let i = 0; i < length; i++)
         hash = step(hash, literal.charCodeAt(i));
     return hash;
 }
 class Scanner {
-    /** 0: nothing begins so; else the index of a bucket. */
-    #table = new Uint16Array(SIZE);
-    #buckets = [{ cues: [], wordStart: true }];
+    #cues;
+    /** 0: nothing begins so; else the index of a bucket. Undefined until the first text: many a scanner never gets one. */
+    #table;
+    #buckets = [{ cues: [], wordStart: true, isShared: false }];
+    /** @throws Error for a cue of less than three characters */
     constructor(cues) {
-        for (const cue of cues) {
-            const { literal } = cue;
+        for (const { literal } of cues)
             if (literal.length < 3)
                 throw new Error(`a cue of less than three characters: ${literal}`);
-            if (literal.length > 3)
-                this.#add(hashOf(literal.slice(0, 4)), cue);
-            // What stands before three characters is not known: each value that it may leave in the upper bits.
+        this.#cues = cues;
+    }
+    #filled() {
+        const table = new Uint16Array(SIZE);
+        for (const cue of this.#cues) {
+            if (cue.literal.length > 3)
+                this.#add(table, cue);
             else
-                for (let upper = 0; upper < 16; upper++)
-                    this.#add((upper << 12) | (hashOf(literal) & 4095), cue);
+                this.#addShort(table, cue);
+        }
+        this.#table = table;
+        return table;
+    }
+    #add(table, cue) {
+        const hash = hashOf(cue.literal, 4);
+        const index = table[hash];
+        const bucket = this.#buckets[index];
+        if (index !== 0 && !bucket.isShared) {
+            put(bucket, cue, 4);
+            return;
+        }
+        table[hash] = this.#buckets.length;
+        if (index === 0)
+            this.#buckets.push({ cues: [cue], hashed: 4, wordStart: cue.wordStart === true, isShared: false });
+        else {
+            // The other places of the bucket say nothing of this cue.
+            const { cues, hashed, wordStart } = bucket;
+            const own = { cues: [...cues], hashed, wordStart, isShared: false };
+            put(own, cue, 4);
+            this.#buckets.push(own);
         }
     }
-    #add(hash, cue) {
-        let index = this.#table[hash];
-        if (index === 0) {
-            index = this.#buckets.length;
-            this.#buckets.push({ cues: [], hashed: hashedOf(cue.literal), wordStart: true });
-            this.#table[hash] = index;
+    /** What stands before three characters is not known: the cue goes to each value that it may leave in the upper bits. */
+    #addShort(table, cue) {
+        const low = hashOf(cue.literal, 3) & 4095;
+        let fresh = 0;
+        let shared = 0;
+        for (let hash = low; hash < SIZE; hash += 4096) {
+            const index = table[hash];
+            if (index === 0) {
+                if (fresh === 0) {
+                    fresh = this.#buckets.length;
+                    this.#buckets.push({ cues: [cue], hashed: 3, wordStart: cue.wordStart === true, isShared: true });
+                }
+                table[hash] = fresh;
+                continue;
+            }
+            // All places of a shared bucket are among these.
+            const bucket = this.#buckets[index];
+            if (bucket.isShared && index === shared)
+                continue;
+            if (bucket.isShared)
+                shared = index;
+            put(bucket, cue, 3);
         }
-        const bucket = this.#buckets[index];
-        bucket.cues.push(cue);
-        if (bucket.hashed !== hashedOf(cue.literal))
-            bucket.hashed = undefined;
-        if (!cue.wordStart)
-            bucket.wordStart = false;
     }
     /** True when any cue stands in the text, or between two places of it. */
     finds(text, from = 0, end = text.length) {
-        const table = this.#table;
+        const table = this.#table ?? this.#filled();
         let hash = 0;
         for (let i = from; i < end; i++) {
             hash = ((hash << 4) ^ FOLD[text.charCodeAt(i) & 127]) & MASK;
@@ -7022,7 +7133,7 @@ class Scanner {
      * goes on; it is never before the place.
      */
     scan(text, visit) {
-        const table = this.#table;
+        const table = this.#table ?? this.#filled();
         const length = text.length;
         let hash = 0;
         for (let i = 0; i < length; i++) {
@@ -7046,6 +7157,14 @@ class Scanner {
             }
         }
     }
+}
+/** @param hashed how many characters of the cue's literal are hashed */
+function put(bucket, cue, hashed) {
+    bucket.cues.push(cue);
+    if (bucket.hashed !== hashed)
+        bucket.hashed = undefined;
+    if (!cue.wordStart)
+        bucket.wordStart = false;
 }
 /** How many characters of a literal are hashed. */
 function hashedOf(literal) {
@@ -8612,15 +8731,23 @@ function base58(text) {
         .equals(bytes.subarray(21));
 }
 const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
-/** Places in BECH32 by character code, of either case; 255 for no digit. */
-const BECH32_VALUE = new Uint8Array(128).fill(255);
-for (let i = 0; i < 32; i++) {
-    BECH32_VALUE[BECH32.charCodeAt(i)] = i;
-    BECH32_VALUE[BECH32.toUpperCase().charCodeAt(i)] = i;
+let bech32Values;
+/** Places in BECH32 by character code; 255 for no digit. */
+function bech32Table() {
+    bech32Values = new Uint8Array(128).fill(255);
+    for (let i = 0; i < 32; i++)
+        bech32Values[BECH32.charCodeAt(i)] = i;
+    return bech32Values;
 }
 const GENERATOR = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 /** What the generator adds, by the five bits that leave the sum. */
-const ADDED = Int32Array.from({ length: 32 }, (_, top) => GENERATOR.reduce((sum, value, bit) => ((top >> bit) & 1 ? sum ^ value : sum), 0));
+function added(top) {
+    let sum = 0;
+    for (let bit = 0; bit < 5; bit++)
+        if ((top >> bit) & 1)
+            sum ^= GENERATOR[bit];
+    return sum;
+}
 /** Bech32 and Bech32m (BIP 173, 350) of any human readable part, in one case. At most 1,023 characters. */
 function bech32(text) {
     const lower = text.toLowerCase();
@@ -8629,9 +8756,10 @@ function bech32(text) {
     const split = lower.lastIndexOf("1");
     if (split < 1 || lower.length - split < 7)
         return false;
+    const values = bech32Values ?? bech32Table();
     let sum = 1;
     const add = (value) => {
-        sum = ((sum & 0x1ffffff) << 5) ^ value ^ ADDED[sum >>> 25];
+        sum = ((sum & 0x1ffffff) << 5) ^ value ^ added(sum >>> 25);
     };
     for (let i = 0; i < split; i++)
         add(lower.charCodeAt(i) >> 5);
@@ -8640,7 +8768,7 @@ function bech32(text) {
         add(lower.charCodeAt(i) & 31);
     for (let i = split + 1; i < lower.length; i++) {
         const code = lower.charCodeAt(i);
-        const value = code < 128 ? BECH32_VALUE[code] : 255;
+        const value = code < 128 ? values[code] : 255;
         if (value === 255)
             return false;
         add(value);
@@ -8818,23 +8946,27 @@ const WEAK_WORDS = ("placeholder passphrase undefined changeme password postgres
     "here long mega name none null pass real root safe some test text this true user very word your abc and api app " +
     "bad bar baz dev foo key new not old one pwd the top two web xxx an db in is it me mq my sa so a").split(" ");
 const ALPHABET = 26;
-/** A tree of letters: by a place in the tree and a letter, the next place; 0 for none. The root is 1. */
-const TREE = new Array(2 * ALPHABET).fill(0);
-/** By place, whether a word ends there. */
-const IS_WORD = [false, false];
-for (const word of WEAK_WORDS) {
-    let place = 1;
-    for (let i = 0; i < word.length; i++) {
-        const step = place * ALPHABET + word.charCodeAt(i) - 97;
-        if (TREE[step] === 0) {
-            TREE[step] = IS_WORD.length;
-            IS_WORD.push(false);
-            for (let n = 0; n < ALPHABET; n++)
-                TREE.push(0);
+let weakTree;
+/** The tree of WEAK_WORDS, made when the first password is judged. */
+function treeOfWeakWords() {
+    let most = 2;
+    for (const { length } of WEAK_WORDS)
+        most += length;
+    const next = new Uint16Array(most * ALPHABET);
+    const isWord = new Uint8Array(most);
+    let places = 2;
+    for (const word of WEAK_WORDS) {
+        let place = 1;
+        for (let i = 0; i < word.length; i++) {
+            const step = place * ALPHABET + word.charCodeAt(i) - 97;
+            if (next[step] === 0)
+                next[step] = places++;
+            place = next[step];
         }
-        place = TREE[step];
+        isWord[place] = 1;
     }
-    IS_WORD[place] = true;
+    weakTree = { next, isWord };
+    return weakTree;
 }
 /** Longest part of a password that is compared with words. */
 const MAX_LETTERS = 64;
@@ -8869,14 +9001,15 @@ function isLetterLike(code) {
 const WEAK_STEMS = new _scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .Scanner */ .Lp(WEAK_WORDS.filter((word) => word.length > 2).map((literal) => ({ literal, payload: literal })));
 /** Nothing is left of the first `length` letters when such words are taken out, the longest at each place. */
 function isMadeOfWeakWords(length) {
+    const { next, isWord } = weakTree ?? treeOfWeakWords();
     for (let from = 0; from < length;) {
         let end = 0;
         let place = 1;
         for (let i = from; i < length; i++) {
-            place = TREE[place * ALPHABET + letters[i] - 97];
+            place = next[place * ALPHABET + letters[i] - 97];
             if (place === 0)
                 break;
-            if (IS_WORD[place])
+            if (isWord[place] === 1)
                 end = i + 1;
         }
         if (end === 0)
@@ -8955,20 +9088,25 @@ const PAIRS = "th he in er an re nd at on nt ha es st en ed to it ou ea hi is or
 /** The letters of either case, and 0 for all else. */
 const LETTERS = 27;
 /** By character code, the place of a letter in the alphabet, from 1. */
-const LETTER = Uint8Array.from({ length: 128 }, (_, code) => /[A-Za-z]/.test(String.fromCharCode(code)) ? code & 31 : 0);
+const LETTER = new Uint8Array(128);
+for (let place = 1; place < LETTERS; place++) {
+    LETTER[64 + place] = place;
+    LETTER[96 + place] = place;
+}
 /**
  * By the places of two neighbours in the alphabet, what they add to one number: 1 for two letters, and 1024 more for a common
  * pair. Two hexadecimal digits say nothing.
  */
-const PAIRS_OF_LETTERS = Uint16Array.from({ length: LETTERS * LETTERS }, (_, index) => {
-    const first = Math.floor(index / LETTERS);
-    const second = index % LETTERS;
-    return first > 0 && second > 0 && (first > 6 || second > 6) ? 1 : 0;
-});
-for (const pair of PAIRS.split(" ")) {
-    const index = (pair.charCodeAt(0) - 96) * LETTERS + pair.charCodeAt(1) - 96;
-    if (pair.length === 2 && PAIRS_OF_LETTERS[index] === 1)
+const PAIRS_OF_LETTERS = new Uint16Array(LETTERS * LETTERS);
+for (let first = 1; first < LETTERS; first++) {
+    PAIRS_OF_LETTERS.fill(1, first * LETTERS + (first > 6 ? 1 : 7), (first + 1) * LETTERS);
+}
+for (let i = 0; i < PAIRS.length;) {
+    const end = PAIRS.indexOf(" ", i) < 0 ? PAIRS.length : PAIRS.indexOf(" ", i);
+    const index = (PAIRS.charCodeAt(i) - 96) * LETTERS + PAIRS.charCodeAt(i + 1) - 96;
+    if (end - i === 2 && PAIRS_OF_LETTERS[index] === 1)
         PAIRS_OF_LETTERS[index] = 1 + 1024;
+    i = end + 1;
 }
 /** How much of a text is looked at, in characters; fewer than 1024, so that both counts fit one number. */
 const WORDY_LENGTH = 256;

@@ -1097,7 +1097,11 @@ function secretRule(category, strength) {
         return "personal-data";
     return strength === "verified" ? "secret-exposed" : "secret-suspected";
 }
-const RULE_OF_KIND = new Map(content_secrets/* SECRET_KINDS */.d2.flatMap(({ kind, category, strength }) => strength === "plausible" ? [] : [[kind, secretRule(category, strength)]]));
+/** The rule that reports a kind; undefined for one that only redaction knows. */
+function ruleOfKind(kind) {
+    const info = (0,content_secrets/* secretKind */.FL)(kind);
+    return info === undefined || info.strength === "plausible" ? undefined : secretRule(info.category, info.strength);
+}
 /**
  * What the markers in a text of a redacted record say was there, as `factsOf("secrets", …)` would have said it of the clear
  * text. Offsets are those of the markers.
@@ -1105,7 +1109,7 @@ const RULE_OF_KIND = new Map(content_secrets/* SECRET_KINDS */.d2.flatMap(({ kin
 function markerFacts(text, secrets) {
     return (0,marker/* findMarkers */.Xh)(text).flatMap(({ kind, length, start, end }) => {
         const isCustom = secrets?.custom.some((pattern) => pattern.kind === kind) === true;
-        const ruleId = (0,content_secrets/* isReportedKind */.yc)(kind) ? "secret-exposed" : isCustom ? "secret-suspected" : RULE_OF_KIND.get(kind);
+        const ruleId = (0,content_secrets/* isReportedKind */.yc)(kind) ? "secret-exposed" : isCustom ? "secret-suspected" : ruleOfKind(kind);
         return ruleId === undefined ? [] : secretFact({ ruleId, kind, start, end, length });
     });
 }
@@ -1122,13 +1126,12 @@ function secretFact(found) {
         data: { kind, length },
     };
 }
-const TITLE_OF_KIND = new Map(content_secrets/* SECRET_KINDS */.d2.map(({ kind, title }) => [kind, title]));
 /** How a message about a secret begins. A marker of kind `env` stands for what the recorder's environment held. */
 function secretWords(ruleId, kind) {
     if (kind === "env")
         return (0,catalog_message/* phrase */.MZ)("The value of a secret-looking environment variable");
     if (ruleId === "personal-data")
-        return (0,catalog_message/* phrase */.MZ)(TITLE_OF_KIND.get(kind) ?? "Personal data");
+        return (0,catalog_message/* phrase */.MZ)((0,content_secrets/* secretKind */.FL)(kind)?.title ?? "Personal data");
     return (0,catalog_message/* phrase */.MZ)(ruleId === "secret-suspected" ? "What looks like a secret of kind" : "A secret of kind", kind);
 }
 const HIDDEN_WORDS = {
