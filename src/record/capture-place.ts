@@ -1,9 +1,12 @@
 import { lstatSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Environment } from "./child-environment.ts";
 
-/** Where captures go when nobody says otherwise, below the working directory. */
+/** Where captures go when nobody says otherwise, below the project's folder. */
 const DEFAULT_FOLDER: readonly string[] = [".portlight", "sessions"];
+
+/** What makes a folder the one whose settings apply; config/locate.ts decides by the same files where captures are read. */
+const SETTINGS: readonly string[] = ["config.yml", "baseline.json"];
 
 export interface CapturePlace {
   /** Absolute. */
@@ -13,8 +16,10 @@ export interface CapturePlace {
 }
 
 /**
- * The folder for captures: the option, else `PORTLIGHT_SESSION_DIR`, else `.portlight/sessions`. The default is never
- * followed through a link, because whoever wrote the checkout could have put one there.
+ * The folder for captures: the option, else `PORTLIGHT_SESSION_DIR`, else `.portlight/sessions` of the project, which is
+ * where the other commands look for them. The default is never followed through a link, because whoever wrote the
+ * checkout could have put one there.
+ * @param cwd absolute
  * @returns undefined when a link is in the way
  */
 export function capturePlace(
@@ -24,10 +29,37 @@ export function capturePlace(
 ): CapturePlace | undefined {
   const given = option || environment.PORTLIGHT_SESSION_DIR;
   if (given) return { directory: resolve(cwd, given), shown: given };
-  let directory = cwd;
+  const project = projectFolder(cwd);
+  let directory = project;
   for (const part of DEFAULT_FOLDER) {
     directory = join(directory, part);
-    if (lstatSync(directory, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+    if (isLink(directory)) return undefined;
   }
-  return { directory, shown: DEFAULT_FOLDER.join("/") };
+  const shown = [relative(cwd, project).split(sep).join("/"), ...DEFAULT_FOLDER].filter(Boolean).join("/");
+  return { directory, shown };
+}
+
+/** The nearest folder upward whose `.portlight/` holds settings, never above the root of the repository, else `cwd`. */
+function projectFolder(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (SETTINGS.some((name) => isThere(join(folder, ".portlight", name)))) return folder;
+    if (isThere(join(folder, ".git")) || folder === dirname(folder)) return cwd;
+  }
+}
+
+function isThere(path: string): boolean {
+  return look(path) !== undefined;
+}
+
+function isLink(path: string): boolean {
+  return look(path)?.isSymbolicLink() === true;
+}
+
+/** What cannot be looked at is taken as absent here; making the file says what is wrong. */
+function look(path: string): ReturnType<typeof lstatSync> {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 /** The pipeline that the command line and the action share: configuration → analyses → verdict. Reports come after. */
 
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 import { allFamiliesOf } from "../catalog/commands.ts";
 import { defaultConfig } from "../config/defaults.ts";
 import { loadConfig } from "../config/load.ts";
@@ -117,7 +117,9 @@ export async function run(request: RunRequest): Promise<RunResult> {
       // Who lists captures in a file expects them there.
       problems.push(...inputs.empty.map((pattern) => unmetExpectation(config, pattern)));
     } else if (isNamed || command !== "scan") {
-      for (const pattern of inputs.empty) notices.push(`No capture was found: ${emptyWords(pattern)}`);
+      for (const pattern of inputs.empty) {
+        notices.push(`No capture was found: ${emptyWords(isNamed ? pattern : posix.join(config.folder, pattern))}`);
+      }
     }
     if (isNamed) unmatched = inputs.empty.length;
     stages.push(
