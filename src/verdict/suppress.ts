@@ -5,7 +5,7 @@ import { didYouMean } from "../errors/nearest.ts";
 import { compileGlob, type Glob } from "../files/glob.ts";
 import type { SourceSuppression, Suppression } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
-import type { Finding } from "../findings/types.ts";
+import type { Finding, Location } from "../findings/types.ts";
 import { neverBaselined } from "./baseline.ts";
 import type { IgnoreRule, Policy } from "./policy.ts";
 
@@ -29,7 +29,7 @@ export function suppress(
 ): SuppressionResult {
   const byFinding = new Map<Finding, Suppression>();
   const notices: string[] = [];
-  applyComments(findings, comments, rules, byFinding, notices);
+  applyComments(findings, comments, policy, rules, byFinding, notices);
   applyIgnores(findings, policy, rules, byFinding, notices);
   return { byFinding, notices };
 }
@@ -37,10 +37,12 @@ export function suppress(
 function applyComments(
   findings: readonly Finding[],
   comments: readonly SourceSuppression[],
+  policy: Policy,
   rules: ReadonlyMap<string, Rule>,
   byFinding: Map<Finding, Suppression>,
   notices: string[],
 ): void {
+  const used = new Set<SourceSuppression>();
   const byPath = new Map<string, SourceSuppression[]>();
   const sorted = [...comments].sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
   for (const comment of sorted) {
@@ -50,12 +52,43 @@ function applyComments(
     else byPath.set(comment.path, [comment]);
   }
   for (const finding of findings) {
+    for (const { path, startLine } of placesOf(finding)) {
+      for (const comment of byPath.get(path) ?? []) {
+        if (isWithin(comment, startLine) && covers(comment, finding, rules)) used.add(comment);
+      }
+    }
     const line = finding.location.startLine;
     const hit = byPath
       .get(finding.location.path)
-      ?.find((comment) => comment.from <= line && line <= comment.to && covers(comment, finding, rules));
-    if (hit) byFinding.set(finding, { kind: "in-source", reason: hit.reason.trim() });
+      ?.find((comment) => isWithin(comment, line) && covers(comment, finding, rules));
+    if (!hit) continue;
+    byFinding.set(finding, { kind: "in-source", reason: hit.reason.trim() });
   }
+  if (!policy.scope.whole) return;
+  for (const comment of [...byPath.values()].flat()) {
+    if (comment.syntax !== "portlight" || used.has(comment) || !wasLookedFor(comment, policy, rules)) continue;
+    const what = comment.ruleIds.map((id) => visibleName(id)).join(", ");
+    notices.push(
+      `${terminalText(comment.path)}:${comment.line}: the ignore comment for ${what} matches no finding; remove it.`,
+    );
+  }
+}
+
+/** Every place that a finding speaks of: equal ones are told at the first, and their comments are no less of use. */
+function placesOf({ location, flow = [], related = [] }: Finding): Location[] {
+  return [location, ...flow.map((step) => step.location), ...related.map((other) => other.location)];
+}
+
+function isWithin({ from, to }: SourceSuppression, line: number): boolean {
+  return from <= line && line <= to;
+}
+
+/** Whether this run looks for every rule that a comment names: only then does it tell that none was found. */
+function wasLookedFor(comment: SourceSuppression, policy: Policy, rules: ReadonlyMap<string, Rule>): boolean {
+  return comment.ruleIds.every((id) => {
+    const family = rules.get(id)?.family;
+    return family !== undefined && policy.scope.families.includes(family) && policy.rules?.get(id) !== "off";
+  });
 }
 
 /** Whether a comment of ours names rules and a reason; tells what is missing or mistyped. */

@@ -212,6 +212,33 @@ describe("notices about suppressions", () => {
   });
 });
 
+describe("ignore comments that meet nothing", () => {
+  const stale = analysis([], { suppressions: [comment({ path: "src/old.ts", line: 4, from: 4, to: 5 })] });
+
+  it("are told", () => {
+    expect(judge([stale], POLICY).notices).toEqual([
+      "src/old.ts:4: the ignore comment for shell matches no finding; remove it.",
+    ]);
+  });
+
+  it("are not told by a run that could not have met them", () => {
+    const scope = { whole: false, families: ["audit" as const] };
+    expect(judge([stale], { ...POLICY, scope }).notices).toEqual([]);
+    expect(judge([stale], { ...POLICY, scope: { whole: true, families: ["check"] } }).notices).toEqual([]);
+    expect(judge([stale], { ...POLICY, rules: new Map([["shell", "off" as const]]) }).notices).toEqual([]);
+  });
+
+  it("are not told where a finding lists their line as another place of it", () => {
+    const place = { path: "src/old.ts", startLine: 4, startColumn: 1, endLine: 4, endColumn: 2 };
+    const folded = finding("shell", { related: [{ location: place, message: "also here" }] });
+    const judgement = judge([analysis([folded], { suppressions: stale.suppressions ?? [] })], {
+      ...POLICY,
+      failOn: ["none"],
+    });
+    expect(judgement.notices).toEqual([]);
+  });
+});
+
 describe("ignore entries", () => {
   it.each([
     ["the path", ignore({ path: "src/*.ts" }), true],
