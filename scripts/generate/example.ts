@@ -23,6 +23,9 @@ const MARK = "← flagged";
 const MAX_LINE = 150;
 const MAX_FLAGGED_LINE = 300;
 
+/** Fixtures name the kind of a secret, and tests fill one in. */
+const FILLED_IN_BY_TESTS = /\{\{secret:(?:generic-)?([a-z0-9-]+)\}\}/g;
+
 /** The first case of a folder; of a case that is a folder its first file. */
 export function firstExample(folder: string, ruleId: string): Example | undefined {
   if (!existsSync(folder)) return undefined;
@@ -51,7 +54,7 @@ export function exampleOf(name: string, text: string, ruleId: string, listed: st
     const [, path, number, id] = /^(\S.*):(\d+)\s+(\S+)$/.exec(line.trim()) ?? [];
     if (path === name && id === ruleId) flagged.add(Number(number));
   }
-  const lines = text.trimEnd().split("\n");
+  const lines = text.replace(FILLED_IN_BY_TESTS, "<$1>").trimEnd().split("\n");
   if (name.endsWith(".jsonl")) {
     const shown = lines.map((line, index) => told(line, flagged.has(index + 1)));
     return { language: "text", text: `${shown.join("\n")}\n` };

@@ -21,6 +21,11 @@ describe("an example", () => {
     expect(exampleOf("x.json", "{\n  1\n}\n", "mine", listed).text).toBe("{\n  1  // ← flagged\n}\n");
   });
 
+  it("names the kind of a secret where tests fill one in", () => {
+    const text = 'a = "{{secret:npm-token}}"\nb = "{{secret:generic-password}}"\n';
+    expect(exampleOf("x.py", text, "mine", "").text).toBe('a = "<npm-token>"\nb = "<password>"\n');
+  });
+
   it("tells a session line by line, cut at 150 characters, the flagged one at 300", () => {
     const frame = (dir: string, text: string): string =>
       JSON.stringify({ type: "frame", seq: 1, ts: "t", dir, frame: { id: 1, text } });
