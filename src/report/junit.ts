@@ -62,7 +62,11 @@ function suitesOf(judgement: Judgement): SuitePlan[] {
   };
   const sourceSuite = (folder: string, name: string): SuitePlan => {
     const label = visibleName(name === "" ? folder : name);
-    return plan(`0 ${folder}`, `audit ${label}`, `portlight.audit.${label}`, files > 0 ? families.source : []);
+    const known = files > 0 ? families.source : [];
+    // The root without a package's name has no label of its own; "portlight.audit.." would be a folder to no consumer.
+    return label === "."
+      ? plan(`0 ${folder}`, "audit", "portlight.audit", known)
+      : plan(`0 ${folder}`, `audit ${label}`, `portlight.audit.${label}`, known);
   };
   const sessionSuite = (server: string): SuitePlan =>
     plan(`1 ${server}`, `session ${visibleName(server)}`, `portlight.session.${visibleName(server)}`, families.session);

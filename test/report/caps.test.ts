@@ -143,6 +143,16 @@ describe("a way of which the finding itself leaves steps out", () => {
 });
 
 describe("JUnit", () => {
+  it("names a project without a package's name by nothing but what was done", async () => {
+    const { inventory } = analysis({});
+    const judgement = judged([sourceFinding("shell-injection", "a.ts", 1)], {
+      inventory: { ...inventory, files: 1, packages: [] },
+    });
+    const report = await renderJunit(judgement, { rules: RULES, help: HELP });
+    expect(report).toContain('classname="portlight.audit" ');
+    expect(report).not.toContain("portlight.audit.");
+  });
+
   it("keeps both ends of a flow of more than 30 steps, and says how many it leaves out", async () => {
     const flow = Array.from({ length: 40 }, (_, index) => ({
       location: place("src/a.ts", index + 1),
