@@ -94,7 +94,15 @@ export async function analyse(
     entries = guarded<EntryPoint[]>("audit-server", [], () => findEntryPoints(project));
   }
   const flows = guarded("audit-flow", NO_FLOWS, () =>
-    hooks.leaveOut ? NO_FLOWS : analyseFlows(project, entries, (steps) => hooks.working?.(steps)),
+    hooks.leaveOut
+      ? NO_FLOWS
+      : analyseFlows(
+          project,
+          entries,
+          (steps) => hooks.working?.(steps),
+          undefined,
+          hooks.observe && ((visit) => hooks.observe?.(visit)),
+        ),
   );
   const configuredServers = guarded("audit-config", 0, () => countConfiguredServers(configs));
   const secrets = await addedSecrets(options.secrets);

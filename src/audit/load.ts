@@ -1,6 +1,7 @@
 import type { NotAnalysed, RuleFailure } from "../findings/types.ts";
 import { isBundle } from "./discover/bundles.ts";
 import { readSource } from "./discover/read-source.ts";
+import type { SinkVisit } from "./flow/outcome.ts";
 import { SourceText } from "./ir/source-text.ts";
 import type { Module } from "./ir/types.ts";
 import type { ConfigFile } from "./match/config.ts";
@@ -16,6 +17,8 @@ export interface AnalyseHooks {
   starting?(path: string, text: string): void;
   /** Called each time that the evaluation of flows has taken this many steps more. */
   working?(steps: number): void;
+  /** Told of every sink that the evaluation of flows comes by; slows nothing down when it is absent. */
+  observe?(visit: SinkVisit): void;
   /** Files that did not come back before: they are reported as not analysed and left alone. */
   readonly skip?: ReadonlySet<string>;
   /** What is left out because it did not come to an end before; default: nothing. */

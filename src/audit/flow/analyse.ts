@@ -9,7 +9,7 @@ import { Engine, type Frame } from "./engine.ts";
 import { type Exposure, exposures, isWhole, NEVER } from "./exposure.ts";
 import { NO_FACTS } from "./facts.ts";
 import { EVERYTHING, KIND_BITS } from "./kinds.ts";
-import type { Condition, Hit } from "./outcome.ts";
+import type { Condition, Hit, SinkVisit } from "./outcome.ts";
 import { patternMeaning } from "./patterns.ts";
 import type { Term } from "./terms.ts";
 import { traceOf } from "./trace.ts";
@@ -22,15 +22,17 @@ import type { Value } from "./values.ts";
  * function and in all; those whose budget ran out are in `unfinished`, with what was found until then.
  * @param working called after each STEPS_PER_CALL steps; what it throws is handed on
  * @param maxSteps of all entries together, see budget.ts
+ * @param observe is told of every sink that the evaluation comes by
  */
 export function analyseFlows(
   project: Project,
   entries: readonly EntryPoint[],
   working?: (steps: number) => void,
   maxSteps?: number,
+  observe?: (visit: SinkVisit) => void,
 ): FlowResult {
   const budget = new Budget(maxSteps);
-  let engine = new Engine(project as BoundProject, budget, working);
+  let engine = new Engine(project as BoundProject, budget, working, observe);
   const unfinished = new Map<FunctionNode, FunctionRef>();
   const unfinishedFiles = new Set<SourceFile>();
   const gather = (): void => {
@@ -53,7 +55,7 @@ export function analyseFlows(
       exhausted.push(entry);
       gather();
       // What it was in the middle of is still on its stack: the next entry must not find its functions active.
-      engine = new Engine(project as BoundProject, budget, working);
+      engine = new Engine(project as BoundProject, budget, working, observe);
       continue;
     }
     const own = flowsOf(entry, frame, dispatched, () => unfinished.set(entry.handler.fn, entry.handler));

@@ -16,7 +16,7 @@ import { isExposed, weakGuardsOn } from "./exposure.ts";
 import { type Fact, type Facts, NO_FACTS } from "./facts.ts";
 import { Instances } from "./instances.ts";
 import { KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, RELATIVE } from "./kinds.ts";
-import type { CallStep, Condition, EffectHit, Hit, Outcome } from "./outcome.ts";
+import type { CallStep, Condition, EffectHit, Hit, Outcome, SinkVisit } from "./outcome.ts";
 import { bindParameters, receiverBinding } from "./parameters.ts";
 import { Setup } from "./setup.ts";
 import { copyState, joinStates, joinValues, newState, type State, seal } from "./state.ts";
@@ -128,13 +128,20 @@ export class Engine {
   readonly instances = new Instances(this);
   readonly unproven = new Unproven(this);
 
+  readonly observe: ((visit: SinkVisit) => void) | undefined;
   readonly #working: ((steps: number) => void) | undefined;
   #steps = 0;
 
-  constructor(project: BoundProject, budget: Budget, working?: (steps: number) => void) {
+  constructor(
+    project: BoundProject,
+    budget: Budget,
+    working?: (steps: number) => void,
+    observe?: (visit: SinkVisit) => void,
+  ) {
     this.project = project;
     this.#budget = budget;
     this.#working = working;
+    this.observe = observe;
   }
 
   // --- frames -------------------------------------------------------------------------------------------------------
@@ -496,7 +503,10 @@ export class Engine {
       // Everything that is asked of a hit goes through its term once.
       this.#count(hit.term.depth);
       const term = canonical.back(hit.term);
-      if (!isExposed(term, KIND_BITS[hit.kind], state.facts)) continue;
+      if (!isExposed(term, KIND_BITS[hit.kind], state.facts)) {
+        this.observe?.({ ...hit, state: "cleared" });
+        continue;
+      }
       this.addHit(frame, state, {
         ...hit,
         term,

@@ -39,6 +39,16 @@ export interface Hit {
   readonly isPart: boolean;
 }
 
+/** What the evaluation knew of a sink's argument when it came by: for measuring what is missed, never for a finding. */
+export interface SinkVisit {
+  readonly kind: SinkKind;
+  readonly callee: string;
+  readonly file: SourceFile;
+  readonly call: Span;
+  /** `clean`: nothing of a caller's. `cleared`: a caller's, but a guard or a cleaner holds, there or at a call on the way. */
+  readonly state: "clean" | "cleared" | "exposed";
+}
+
 export interface EffectHit {
   readonly effect: Effect;
   readonly file: SourceFile;

@@ -22,7 +22,12 @@ export function report(
   isPart = false,
 ): void {
   const term = textTerm(engine, value);
-  if (!term.tainted || !isExposed(term, KIND_BITS[kind], state.facts)) return;
+  const isDangerous = term.tainted && isExposed(term, KIND_BITS[kind], state.facts);
+  if (engine.observe && !frame.isSetup) {
+    const known = isDangerous ? "exposed" : term.tainted ? "cleared" : "clean";
+    engine.observe({ kind, callee, file: frame.file, call: expression, state: known });
+  }
+  if (!isDangerous) return;
   engine.addHit(frame, state, {
     kind,
     callee,
