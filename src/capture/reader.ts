@@ -1,6 +1,7 @@
 import { closeSync } from "node:fs";
 import { terminalText } from "../content/neutralise.ts";
 import { UserError } from "../errors/user-error.ts";
+import { isObject } from "../findings/json-object.ts";
 import type { Adapter } from "./adapters/adapter.ts";
 import { beyondLimits } from "./depth.ts";
 import { scanJson } from "./json-scan.ts";
@@ -60,7 +61,7 @@ export class CaptureReader implements Iterable<LocatedRecord> {
   readonly #label: string;
   readonly #limits: CaptureLimits;
   readonly #lines: LineReader;
-  readonly #tally: Tally;
+  #tally: Tally;
   readonly #adapter: Adapter | undefined;
   /** Records that were read and not handed out: the start, and what one line of another recorder gave. */
   readonly #pending: LocatedRecord[] = [];
@@ -83,6 +84,8 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     if (recognised === HOLDS_EFFECTS) throw new EffectsLogError(this.#refused(recognised), 3);
     if (typeof recognised === "string") throw this.#refusal(recognised);
     this.start = recognised.start;
+    const original = originalState(this.start);
+    if (original !== undefined) this.#tally = new Tally(limits.listedDamage, original);
     this.#adapter = recognised.adapter;
     this.format = this.#adapter?.format ?? "portlight";
     const { line, offset, bytes, text } = this.#lines;
@@ -242,6 +245,12 @@ export class CaptureReader implements Iterable<LocatedRecord> {
   #refused(what: string): string {
     return `${this.#label} (line ${Math.max(1, this.#lines.line)}) ${what}.`;
   }
+}
+
+/** The state of what a log was made from; only what makes it worse counts. */
+function originalState({ derived }: SessionStart): "edited" | "incomplete" | undefined {
+  const state: unknown = isObject(derived) ? derived.state : undefined;
+  return state === "edited" || state === "incomplete" ? state : undefined;
 }
 
 function isMessage(record: CaptureRecord): boolean {

@@ -1,6 +1,6 @@
 import type { Malformed } from "./records.ts";
 import { Sequence } from "./sequence.ts";
-import type { CaptureRecord, CaptureSummary, SessionEnd } from "./types.ts";
+import type { CaptureProblem, CaptureRecord, CaptureSummary, Derivation, SessionEnd } from "./types.ts";
 
 /** Recorder runs in one log whose sequence numbers are followed. */
 const MAX_RUNS = 1000;
@@ -22,9 +22,16 @@ export class Tally {
   #end: { readonly record: SessionEnd; readonly agrees: boolean } | undefined;
   #afterEnd = false;
 
-  /** @param listed how many damaged lines are listed one by one */
-  constructor(listed: number) {
+  /** Of what the log was made from. */
+  readonly #original: Derivation["state"];
+
+  /**
+   * @param listed how many damaged lines are listed one by one
+   * @param original state of the log that this one was made from, where that was not whole
+   */
+  constructor(listed: number, original?: Derivation["state"]) {
     this.#listed = listed;
+    this.#original = original;
   }
 
   /** A line that gave records, or a record of a type that is not known. */
@@ -73,9 +80,12 @@ export class Tally {
       missing += sequence.missing;
       outOfOrder += sequence.outOfOrder;
     }
+    const problems = decides ? this.#problems(missing, outOfOrder) : this.#losses(missing);
     return {
       ...rest,
-      state: this.#state(decides, missing, outOfOrder),
+      state: decides ? stateOf(problems) : problems.length > 0 ? "incomplete" : "unknown",
+      problems,
+      frames: { ...this.#frames },
       records: this.records,
       dropped: Math.max(this.#dropped, this.#end?.record.dropped ?? 0),
       damaged: this.#damaged,
@@ -86,14 +96,40 @@ export class Tally {
     };
   }
 
-  #state(decides: boolean, missing: number, outOfOrder: number): CaptureSummary["state"] {
-    const lossy = this.tornTail || missing > 0 || this.#gaps > 0 || this.#dropped > 0;
-    if (!decides) return lossy ? "incomplete" : "unknown";
-    if (!this.#end) return "incomplete";
-    const { frames, dropped } = this.#end.record;
-    // Frames of lines that could not be read are in the recorder's count and not in ours.
-    const counted = this.#damagedCount > 0 || (frames.c2s === this.#frames.c2s && frames.s2c === this.#frames.s2c);
-    if (!this.#end.agrees || !counted || this.#afterEnd || outOfOrder > 0) return "edited";
-    return lossy || dropped > 0 ? "incomplete" : "self-consistent";
+  #losses(missing: number): CaptureProblem[] {
+    const dropped = this.#gaps > 0 || this.#dropped > 0 || (this.#end?.record.dropped ?? 0) > 0;
+    return [
+      ...(this.tornTail ? (["torn-tail"] as const) : []),
+      ...(missing > 0 ? (["missing"] as const) : []),
+      ...(dropped ? (["gap"] as const) : []),
+    ];
   }
+
+  #problems(missing: number, outOfOrder: number): CaptureProblem[] {
+    const problems: CaptureProblem[] = [];
+    const end = this.#end;
+    if (end) {
+      const { frames } = end.record;
+      if (!end.agrees) problems.push("digest");
+      // Frames of lines that could not be read are in the recorder's count and not in ours.
+      const counted = this.#damagedCount > 0 || (frames.c2s === this.#frames.c2s && frames.s2c === this.#frames.s2c);
+      if (!counted) problems.push("counts");
+      if (this.#afterEnd) problems.push("after-end");
+      if (outOfOrder > 0) problems.push("out-of-order");
+    } else problems.push("no-end");
+    problems.push(...this.#losses(missing));
+    if (this.#damagedCount > 0) problems.push("damaged");
+    if (this.#original !== undefined) problems.push(`of-${this.#original}`);
+    return problems;
+  }
+}
+
+/** They say that somebody changed the log; every other problem says that a part of it is missing. */
+const EDITS: ReadonlySet<CaptureProblem> = new Set(["digest", "counts", "after-end", "out-of-order", "of-edited"]);
+
+function stateOf(problems: readonly CaptureProblem[]): CaptureSummary["state"] {
+  if (problems.includes("no-end")) return problems.includes("of-edited") ? "edited" : "incomplete";
+  if (problems.some((problem) => EDITS.has(problem))) return "edited";
+  // A line that cannot be read and stands under a digest that agrees is how it was written.
+  return problems.some((problem) => problem !== "damaged") ? "incomplete" : "self-consistent";
 }

@@ -28,6 +28,23 @@ export interface SessionStart {
   readonly git?: { readonly commit: string; readonly ref?: string };
   readonly ci?: { readonly provider: string; readonly run?: string; readonly job?: string };
   readonly redaction?: { readonly profile: string };
+  readonly derived?: Derivation;
+}
+
+/** What a capture that another one was rewritten into says of its making. */
+export interface Derivation {
+  /** `portlight/<version>`. */
+  readonly tool: string;
+  /** What was done, in its order, joined by `+`: `redact`, `tidy`. */
+  readonly op: string;
+  /** Digest of the lines of the original; not for one that was tidied, where it would change with every recording. */
+  readonly of?: string;
+  /** State of the original where it was not self-consistent: a new digest makes nothing whole. */
+  readonly state?: "edited" | "incomplete";
+  /** Places whose values differ from one recording to the next (docs/decisions/0036-committed-captures.md). */
+  readonly volatile?: readonly string[];
+  /** Recordings that these were learned from. */
+  readonly repeats?: number;
 }
 
 interface Sequenced {
@@ -167,6 +184,20 @@ export interface LocatedRecord extends LinePosition {
 
 export type SourceFormat = "portlight" | "glassport" | "mcpsnoop";
 
+/** Why a capture is not self-consistent. */
+export type CaptureProblem =
+  | "no-end"
+  | "torn-tail"
+  | "digest"
+  | "counts"
+  | "after-end"
+  | "out-of-order"
+  | "missing"
+  | "gap"
+  | "damaged"
+  | "of-edited"
+  | "of-incomplete";
+
 /** What can be said of a capture as a whole once it was read to its end. */
 export interface CaptureSummary {
   readonly format: SourceFormat;
@@ -188,4 +219,7 @@ export interface CaptureSummary {
   readonly outOfOrder: number;
   /** The file's line ends were converted to `\r\n`; the digest is compared as if they were not. */
   readonly convertedLineEnds: boolean;
+  /** All that speaks against it, in a fixed order; empty for one that is self-consistent. */
+  readonly problems: readonly CaptureProblem[];
+  readonly frames: { readonly c2s: number; readonly s2c: number };
 }

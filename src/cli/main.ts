@@ -7,6 +7,7 @@ import { UserError } from "../errors/user-error.ts";
 import { writeIfPossible, writeWhole } from "../run/outputs.ts";
 import { auditCommand } from "./commands/audit.ts";
 import { baselineCommand } from "./commands/baseline.ts";
+import { captureCommand } from "./commands/capture.ts";
 import { checkCommand } from "./commands/check.ts";
 import { detectCommand } from "./commands/detect.ts";
 import { explainCommand } from "./commands/explain.ts";
@@ -76,6 +77,7 @@ function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: 
   checkCommand(program, terminal, finish);
   detectCommand(program, terminal, finish);
   recordCommand(program, terminal, finish);
+  captureCommand(program, terminal, finish);
   baselineCommand(program, terminal, finish);
   rulesCommand(program, terminal);
   explainCommand(program, terminal);

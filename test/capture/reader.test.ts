@@ -67,6 +67,8 @@ describe("a whole log", () => {
       missing: 0,
       outOfOrder: 0,
       convertedLineEnds: false,
+      problems: [],
+      frames: { c2s: 1, s2c: 1 },
     });
   });
 
