@@ -14,6 +14,7 @@ import { explainCommand } from "./commands/explain.ts";
 import { recordCommand } from "./commands/record.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { scanCommand } from "./commands/scan.ts";
+import { wrapCommands } from "./commands/wrap.ts";
 import { errorLine } from "./error-line.ts";
 import { internalError } from "./internal-error.ts";
 import type { Terminal } from "./terminal.ts";
@@ -78,6 +79,7 @@ function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: 
   detectCommand(program, terminal, finish);
   recordCommand(program, terminal, finish);
   captureCommand(program, terminal, finish);
+  wrapCommands(program, terminal);
   baselineCommand(program, terminal, finish);
   rulesCommand(program, terminal);
   explainCommand(program, terminal);
