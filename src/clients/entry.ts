@@ -1,7 +1,7 @@
 /** One server's entry in an MCP client's configuration, as places in the text. */
 import { type Node, type ParseError, parseTree } from "jsonc-parser";
 
-/** Objects that hold the servers by name, as paths from the top: those of the clients named in docs/recording.md. */
+/** Objects that hold the servers by name, as paths from the top: clients differ in the name only. */
 const TABLES: readonly (readonly string[])[] = [
   ["mcpServers"],
   ["servers"],
