@@ -1,26 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
-import { FRAME_BYTES } from "../capture/limits.ts";
-import { queuedOutput } from "../capture/output.ts";
-import { createCaptureWriter } from "../capture/writer.ts";
 import type { RedactionRules } from "../content/redact.ts";
 import { codeOf } from "../errors/system-error.ts";
-import { capturePlace } from "./capture-place.ts";
 import { childEnvironment, type Environment } from "./child-environment.ts";
 import { microsecondClock } from "./clock.ts";
 import { OWN_FAILURE, startFailureStatus, startFailureText } from "./failure.ts";
 import { LADDER, Lifecycle } from "./lifecycle.ts";
 import { createObserver, type Observer, UNOBSERVED } from "./observer.ts";
-import { createRedactor, type Redactor } from "./redactor.ts";
+import { cleaner, knownSecrets, openCapture } from "./open-capture.ts";
+import { createRedactor } from "./redactor.ts";
 import { relay } from "./relay.ts";
-import { MAX_SECRETS, secretValues } from "./secret-environment.ts";
-import { labelOf } from "./session-name.ts";
-import { maskedArguments, sessionStart } from "./session-start.ts";
+import { say } from "./say.ts";
+import { maskedArguments } from "./session-start.ts";
 import { standardStreams } from "./standard-streams.ts";
-
-/** What may wait for the disk, and how long the end of the session waits for it. */
-const OUTPUT = { queueBytes: 64 * 1024 * 1024, closeMilliseconds: 500 };
 
 export interface RecordOptions {
   /** The server's command; started as it is, without a shell. */
@@ -45,7 +37,7 @@ export interface RecordOptions {
 /** Rules of the user by key, by value and by place. */
 export type RecordRules = Pick<RedactionRules, "isSecretKey" | "values" | "paths">;
 
-type StartedProcess = ChildProcess & {
+export type StartedProcess = ChildProcess & {
   readonly pid: number;
   readonly stdin: Writable;
   readonly stdout: Readable;
@@ -79,7 +71,7 @@ export async function record(options: RecordOptions): Promise<number> {
   return await session(started.child, observer, now);
 }
 
-function refusalOf({ argv, environment }: RecordOptions): string | undefined {
+export function refusalOf({ argv, environment }: Pick<RecordOptions, "argv" | "environment">): string | undefined {
   if (argv.length === 0 || argv[0] === "") return "no command was given; write the server's command after `--`.";
   if (environment.GITHUB_EVENT_NAME === "pull_request_target") {
     return "record refuses to run on pull_request_target, where the code of a pull request would run beside the repository's secrets; record on pull_request.";
@@ -87,7 +79,10 @@ function refusalOf({ argv, environment }: RecordOptions): string | undefined {
   return undefined;
 }
 
-async function start(options: RecordOptions): Promise<{ child: StartedProcess } | { child?: undefined; code: string }> {
+/** Starts the server with pipes for its streams, in a process group of its own. */
+export async function start(
+  options: Pick<RecordOptions, "argv" | "cwd" | "environment">,
+): Promise<{ child: StartedProcess } | { child?: undefined; code: string }> {
   const [command, ...parameters] = options.argv as [string, ...string[]];
   try {
     const child = spawn(command, parameters, {
@@ -109,61 +104,8 @@ async function start(options: RecordOptions): Promise<{ child: StartedProcess } 
 
 /** Starts the capture; trouble with it is told and never ends the session. */
 function openObserver(options: RecordOptions, now: () => string, pid: number | undefined): Observer {
-  const { environment, cwd, argv, frameBytes = FRAME_BYTES } = options;
-  const values = options.redact === false ? undefined : knownSecrets(environment);
-  const redactor = values && createRedactor(values, options.rules);
-  const clean = cleaner(redactor);
-  const left = values ? secretValues(environment).length - values.length : 0;
-  if (left > 0) {
-    say(
-      `the environment holds ${MAX_SECRETS + left} secret values, of which the ${MAX_SECRETS} longest are redacted; ${left} may stand in the capture.`,
-    );
-  }
-  const place = capturePlace(options.sessionDir, environment, cwd);
-  if (!place) {
-    return unobserved(
-      ".portlight/sessions lies behind a link, which is not followed; name a folder with --session-dir",
-    );
-  }
-  try {
-    const capture = createCaptureWriter({
-      directory: place.directory,
-      name: options.name || environment.PORTLIGHT_SESSION_NAME || labelOf(maskedArguments(argv, clean)),
-      now,
-      frameBytes,
-      output: (fd, tail) => queuedOutput(fd, tail, OUTPUT),
-      start: sessionStart({
-        session: randomUUID(),
-        version: options.version,
-        argv,
-        cwd,
-        ...(pid !== undefined && { pid }),
-        environment,
-        redaction: redactor ? (options.rules ? "custom" : "default") : "none",
-        redact: clean,
-      }),
-    });
-    if (!redactor) say(`redaction is off: secrets that pass will stand in clear in a file of ${place.shown}.`);
-    const failed = (code: string): void =>
-      say(`the capture is incomplete: writing it failed (${code}). The session goes on.`);
-    return createObserver({ capture, frameBytes, redactor, failed });
-  } catch (error) {
-    return unobserved(`no file can be made in ${place.shown} (${codeOf(error)})`);
-  }
-}
-
-/** The values of the environment that are redacted. */
-function knownSecrets(environment: Environment): string[] {
-  return secretValues(environment).slice(0, MAX_SECRETS);
-}
-
-function cleaner(redactor: Redactor | undefined): (text: string) => string {
-  return (text) => redactor?.(Buffer.from(text))?.toString() ?? text;
-}
-
-function unobserved(why: string): Observer {
-  say(`this session is not recorded: ${why}. The server runs all the same.`);
-  return UNOBSERVED;
+  const opened = openCapture(options, now, pid === undefined ? {} : { pid });
+  return opened ? createObserver(opened) : UNOBSERVED;
 }
 
 async function session(child: StartedProcess, observer: Observer, now: () => string): Promise<number> {
@@ -223,9 +165,4 @@ async function session(child: StartedProcess, observer: Observer, now: () => str
   if (lifecycle.hurried) streams.abandon();
   else await streams.flushed();
   return status;
-}
-
-/** One line on stderr, which stdio servers share with their client for messages. */
-function say(sentence: string): void {
-  process.stderr.write(`portlight: ${sentence}\n`);
 }

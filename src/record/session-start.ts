@@ -13,13 +13,15 @@ export interface StartFacts {
   /** Absolute. */
   readonly cwd: string;
   readonly pid?: number;
+  /** Of a server over HTTP: where it is, without secrets, and what it is called when no command says it. */
+  readonly http?: { readonly url: string; readonly label: string };
   readonly environment: Environment;
   readonly redaction: string;
   /** Masks secrets of verified shape and known values in a text. */
   readonly redact: (text: string) => string;
 }
 
-/** What the first record of a stdio capture says: who recorded what, without secrets and without paths of the machine. */
+/** What the first record of a capture says: who recorded what, without secrets and without paths of the machine. */
 export function sessionStart(facts: StartFacts): Omit<SessionStart, "type" | "format" | "ts"> {
   const root = projectRoot(facts.cwd);
   const git = gitFrom(facts.environment);
@@ -27,10 +29,13 @@ export function sessionStart(facts: StartFacts): Omit<SessionStart, "type" | "fo
   return {
     session: facts.session,
     recorder: { name: "portlight", version: facts.version },
-    transport: "stdio",
+    transport: facts.http ? "http" : "stdio",
     server: {
-      label: labelOf(maskedArguments(facts.argv, facts.redact)),
-      argv: storedArguments(facts.argv, { root, home: facts.environment.HOME, redact: facts.redact }),
+      label: serverLabel(facts),
+      ...(facts.http && { url: facts.http.url }),
+      ...(facts.argv.length > 0 && {
+        argv: storedArguments(facts.argv, { root, home: facts.environment.HOME, redact: facts.redact }),
+      }),
       cwd: facts.redact(relative(root, facts.cwd).replaceAll(sep, "/")) || ".",
     },
     ...(facts.pid !== undefined && { pid: facts.pid }),
@@ -38,6 +43,11 @@ export function sessionStart(facts: StartFacts): Omit<SessionStart, "type" | "fo
     ...(ci && { ci }),
     redaction: { profile: facts.redaction },
   };
+}
+
+/** What the server is called: by its command, else by what its address says. */
+export function serverLabel({ argv, http, redact }: Pick<StartFacts, "argv" | "http" | "redact">): string {
+  return http && argv.length === 0 ? http.label : labelOf(maskedArguments(argv, redact));
 }
 
 /** The nearest folder upward that holds `.git`, else the folder itself. */
