@@ -22,6 +22,41 @@ export function memberText(text: string, name: string): string | undefined {
   }
 }
 
+/** A member of a JSON object as it stands there. */
+export interface Member {
+  readonly name: string;
+  /** The name with its quotes, escapes and all. */
+  readonly written: string;
+  readonly value: string;
+}
+
+/**
+ * The members of a JSON object in their order, each as often as it stands there.
+ * @param text one valid JSON object
+ */
+export function members(text: string): Member[] {
+  const found: Member[] = [];
+  let at = text.indexOf("{") + 1;
+  for (;;) {
+    const keyStart = text.indexOf('"', at);
+    if (keyStart < 0) return found;
+    const keyEnd = stringEnd(text, keyStart);
+    const colon = text.indexOf(":", keyEnd);
+    if (keyEnd < 0 || colon < 0) return found;
+    const end = valueEnd(text, colon + 1);
+    const written = text.slice(keyStart, keyEnd + 1);
+    const name = written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1);
+    found.push({ name, written, value: text.slice(colon + 1, end).trim() });
+    if (text[end] !== ",") return found;
+    at = end + 1;
+  }
+}
+
+/** The object that these members make. */
+export function objectText(list: readonly Member[]): string {
+  return `{${list.map(({ written, value }) => `${written}:${value}`).join(",")}}`;
+}
+
 /**
  * The texts of the elements of a JSON array, as they stand there.
  * @param text one valid JSON array

@@ -18,6 +18,8 @@ export interface ReadCaptureOptions {
   readonly limits?: Partial<CaptureLimits>;
   /** How messages name the file; the path when not given. */
   readonly label?: string;
+  /** Hands out records of types that this version does not know, too, for whoever copies a log. */
+  readonly unknownRecords?: boolean;
 }
 
 /**
@@ -29,11 +31,12 @@ export interface ReadCaptureOptions {
 export function readCapture(source: string | number, options: ReadCaptureOptions = {}): CaptureReader {
   const label = terminalText(options.label ?? (typeof source === "string" ? source : "the capture"));
   const limits = { ...CAPTURE_LIMITS, ...options.limits };
-  if (typeof source === "number") return new CaptureReader(source, label, limits);
+  const all = options.unknownRecords === true;
+  if (typeof source === "number") return new CaptureReader(source, label, limits, () => {}, all);
   const fd = openCaptureFile(source, label);
   const close = once(() => closeSync(fd));
   try {
-    return new CaptureReader(fd, label, limits, close);
+    return new CaptureReader(fd, label, limits, close, all);
   } catch (error) {
     close();
     throw error;
@@ -59,6 +62,7 @@ export class CaptureReader implements Iterable<LocatedRecord> {
   readonly close: () => void;
 
   readonly #label: string;
+  readonly #unknownRecords: boolean;
   readonly #limits: CaptureLimits;
   readonly #lines: LineReader;
   #tally: Tally;
@@ -69,8 +73,9 @@ export class CaptureReader implements Iterable<LocatedRecord> {
   /** Lines that the parser refused. */
   #unparsed = 0;
 
-  constructor(fd: number, label: string, limits: CaptureLimits, close: () => void = () => {}) {
+  constructor(fd: number, label: string, limits: CaptureLimits, close: () => void, unknownRecords: boolean) {
     this.#label = label;
+    this.#unknownRecords = unknownRecords;
     this.#limits = limits;
     this.close = close;
     this.#tally = new Tally(limits.listedDamage);
@@ -205,7 +210,11 @@ export class CaptureReader implements Iterable<LocatedRecord> {
     // A record of a later version, whose type is not known, is numbered like every other.
     const { seq } = value as { seq?: unknown };
     if (Number.isSafeInteger(seq)) this.#tally.sequence("", seq as number);
-    if (record === undefined) return undefined;
+    if (record === undefined) {
+      return this.#unknownRecords
+        ? { record: value as CaptureRecord, line, offset, bytes, rawLine: () => text }
+        : undefined;
+    }
     this.#tally.record(record);
     return isMessage(record)
       ? { record, line, offset, bytes, rawLine: () => text, rawFrame: () => memberText(text, "frame") ?? "" }
