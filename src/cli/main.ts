@@ -10,6 +10,7 @@ import { baselineCommand } from "./commands/baseline.ts";
 import { captureCommand } from "./commands/capture.ts";
 import { checkCommand } from "./commands/check.ts";
 import { detectCommand } from "./commands/detect.ts";
+import { doctorCommand } from "./commands/doctor.ts";
 import { explainCommand } from "./commands/explain.ts";
 import { recordCommand } from "./commands/record.ts";
 import { rulesCommand } from "./commands/rules.ts";
@@ -83,6 +84,7 @@ function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: 
   baselineCommand(program, terminal, finish);
   rulesCommand(program, terminal);
   explainCommand(program, terminal);
+  doctorCommand(program, terminal, finish);
   return program;
 }
 
