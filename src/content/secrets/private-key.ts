@@ -15,11 +15,17 @@ const SERVICE_ACCOUNT = /private_key_id[\s\S]{1,160}private_key\W{1,12}$/;
 /** Headers of PGP armour, up to the empty line. */
 const ARMOUR_HEADERS = /^(?:(?:\s|\\+[nr])*(?:Version|Comment|Hash|Charset|MessageID): [^\n\\]{0,200})*/;
 
+/** Both lines of the shortest armour and sixty-four characters of base64, which is what the least of bodies takes. */
+const MIN_KEY = 116;
+
+const NOTHING: readonly SecretHit[] = [];
+
 /**
  * Finds keys in order. A body is accepted when it is one complete DER sequence, the OpenSSH format or an OpenPGP packet of
  * a secret key; one that lost its end line or is cut is not a usable key and is left to other rules.
  */
 export function findPrivateKeys(text: string): readonly SecretHit[] {
+  if (text.length < MIN_KEY) return NOTHING;
   const hits: SecretHit[] = [];
   if (text.includes("PRIVATE KEY")) armoured(text, hits);
   if (text.includes("PuTTY-User-Key-File-")) putty(text, hits);

@@ -4,6 +4,7 @@
  * of literals.
  */
 import { afterEscape, isAlphanumeric } from "./characters.ts";
+import { MIN_BYTES, TextBytes } from "./text-bytes.ts";
 
 /** Found when its literal stands in the text. */
 export interface Cue<T> {
@@ -133,24 +134,77 @@ export class Scanner<T> {
    */
   scan(text: string, visit: (payload: T, at: number, literal: string) => number | undefined): void {
     const table = this.#table ?? this.#filled();
-    const length = text.length;
+    if (text.length < MIN_BYTES) {
+      this.#scanShort(text, table, visit);
+      return;
+    }
+    const view = TextBytes.take();
+    const { bytes } = view;
+    let hash = 0;
+    for (let from = 0; from < text.length; ) {
+      const size = view.read(text, from);
+      let i = 0;
+      while (i < size) {
+        // Most fours hold no end of a beginning, and then one branch is all they cost.
+        for (; i + 4 <= size; i += 4) {
+          const first = ((hash << 4) ^ (FOLD[(bytes[i] as number) & 127] as number)) & MASK;
+          const second = ((first << 4) ^ (FOLD[(bytes[i + 1] as number) & 127] as number)) & MASK;
+          const third = ((second << 4) ^ (FOLD[(bytes[i + 2] as number) & 127] as number)) & MASK;
+          const fourth = ((third << 4) ^ (FOLD[(bytes[i + 3] as number) & 127] as number)) & MASK;
+          const found = (table[first] as number) | (table[second] as number) | (table[third] as number);
+          if ((found | (table[fourth] as number)) !== 0) break;
+          hash = fourth;
+        }
+        for (const stop = Math.min(i + 4, size); i < stop; ) {
+          hash = ((hash << 4) ^ (FOLD[(bytes[i++] as number) & 127] as number)) & MASK;
+          const index = table[hash] as number;
+          if (index === 0) continue;
+          const next = this.#visitBucket(this.#buckets[index] as Bucket<T>, text, from + i, visit);
+          if (next === undefined) continue;
+          i = next - from;
+          hash = 0;
+          break;
+        }
+      }
+      from += i;
+    }
+    view.release();
+  }
+
+  #scanShort(
+    text: string,
+    table: Uint16Array,
+    visit: (payload: T, at: number, literal: string) => number | undefined,
+  ): void {
+    const { length } = text;
     let hash = 0;
     for (let i = 0; i < length; i++) {
       hash = ((hash << 4) ^ (FOLD[text.charCodeAt(i) & 127] as number)) & MASK;
-      if (table[hash] === 0) continue;
-      const { cues, hashed, wordStart } = this.#buckets[table[hash] as number] as Bucket<T>;
-      if (wordStart && hashed !== undefined && !mayBegin(text, i + 1 - hashed)) continue;
-      for (let n = 0; n < cues.length; n++) {
-        const { literal, ignoreCase, payload, wordStart: begins } = cues[n] as Cue<T>;
-        const at = i + 1 - hashedOf(literal);
-        if (at < 0 || (begins && !mayBegin(text, at)) || !standsAt(text, literal, at, ignoreCase)) continue;
-        const next = visit(payload, at, literal);
-        if (next === undefined || next <= i) continue;
-        i = next - 1;
-        hash = 0;
-        break;
-      }
+      const index = table[hash] as number;
+      if (index === 0) continue;
+      const next = this.#visitBucket(this.#buckets[index] as Bucket<T>, text, i + 1, visit);
+      if (next === undefined) continue;
+      i = next - 1;
+      hash = 0;
     }
+  }
+
+  /** @param end of what was hashed  @returns where the scan goes on, when that is behind `end` */
+  #visitBucket(
+    { cues, hashed, wordStart }: Bucket<T>,
+    text: string,
+    end: number,
+    visit: (payload: T, at: number, literal: string) => number | undefined,
+  ): number | undefined {
+    if (wordStart && hashed !== undefined && !mayBegin(text, end - hashed)) return undefined;
+    for (let n = 0; n < cues.length; n++) {
+      const { literal, ignoreCase, payload, wordStart: begins } = cues[n] as Cue<T>;
+      const at = end - hashedOf(literal);
+      if (at < 0 || (begins && !mayBegin(text, at)) || !standsAt(text, literal, at, ignoreCase)) continue;
+      const next = visit(payload, at, literal);
+      if (next !== undefined && next >= end) return next;
+    }
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { afterEscape, startsWord } from "../characters.ts";
 import { type Cue, Scanner } from "../scanner.ts";
+import { MIN_BYTES, TextBytes } from "../text-bytes.ts";
 import type { SecretHit } from "../types.ts";
 import { CARDS, NO_CARD, NO_CARD_WORDS } from "./cards.ts";
 import { EUROPE } from "./europe.ts";
@@ -23,13 +24,19 @@ const GAP = 16;
 const MAX_LETTERS = 6;
 const MAX_FIRST = 31;
 
-let byStart: readonly (readonly number[] | undefined)[] | undefined;
+type Places = readonly (readonly number[] | undefined)[];
 
-/** Places in PERSONAL by capitals before the first digit and digits of the first group. */
-function placesByStart(): readonly (readonly number[] | undefined)[] {
-  if (byStart) return byStart;
+let allPlaces: Places | undefined;
+let barePlaces: Places | undefined;
+
+/**
+ * Places in PERSONAL by capitals before the first digit and digits of the first group.
+ * @param bare only of what needs no word before it
+ */
+function placesByStart(bare: boolean): Places {
   const places: (number[] | undefined)[] = [];
-  for (const [place, { letters, first }] of PERSONAL.entries()) {
+  for (const [place, { letters, first, cues }] of PERSONAL.entries()) {
+    if (bare && cues !== undefined) continue;
     for (const digits of first) {
       const index = letters * (MAX_FIRST + 1) + digits;
       const known = places[index];
@@ -37,7 +44,6 @@ function placesByStart(): readonly (readonly number[] | undefined)[] {
       else places[index] = [place];
     }
   }
-  byStart = places;
   return places;
 }
 
@@ -78,10 +84,18 @@ export function personalCues(): readonly Cue<number>[] {
   return list;
 }
 
+let lastNoted: Int32Array | undefined;
+
+function lastOfCue(): Int32Array {
+  lastNoted ??= new Int32Array(SHAPES_OF.length);
+  return lastNoted.fill(-GAP - 1);
+}
+
 /** Where words that give shapes their context stand in a text, in its order. */
 export class Marks {
   readonly #noted: number[] = [];
-  readonly #last = new Int32Array(SHAPES_OF.length).fill(-GAP - 1);
+  /** By cue, where it was noted last. One for all texts, which are searched one after the other. */
+  readonly #last = lastOfCue();
   #next = 0;
 
   /** @param cue payload of the cue that stands at `at` */
@@ -115,26 +129,27 @@ const NAMED = new Uint8Array(PERSONAL.length);
  * @param marks where `personalCues` stand; undefined when none does
  */
 export function findPersonal(text: string, name: string, marks: Marks | undefined, hits: SecretHit[]): void {
-  const first = firstDigit(text);
-  if (first < 0) return;
+  const digits = text.length < MIN_BYTES ? undefined : new Digits(text);
+  let i = digits ? digits.next(0) : nextDigit(text, 0);
   /** By shape, where a word of its context was seen last. */
-  const seen = SEEN.fill(-CONTEXT - GAP - 1);
+  const seen = SEEN;
   /** By shape, whether the name has such a word. */
-  const named = NAMED.fill(0);
-  if (name !== "") {
-    nameScanner ??= new Scanner(personalCues());
-    nameScanner.scan(name.slice(0, CONTEXT), (cue) => {
-      for (const index of SHAPES_OF[cue] as readonly number[]) named[index] = 1;
-      return undefined;
-    });
-  }
+  const named = NAMED;
   /** By shape, where its context was found last, or where the text began in which it was. */
-  const found = FOUND.fill(-1);
+  const found = FOUND;
+  const isBare = marks === undefined && name === "";
+  let places: Places;
+  if (isBare) places = barePlaces ??= placesByStart(true);
+  else {
+    places = allPlaces ??= placesByStart(false);
+    seen.fill(-CONTEXT - GAP - 1);
+    named.fill(0);
+    found.fill(-1);
+    if (name !== "") noteName(name, named);
+  }
   const { length } = text;
-  const places = placesByStart();
   let free = 0;
-  for (let i = first; i < length; i++) {
-    if (!isDigit(text.charCodeAt(i))) continue;
+  for (; i >= 0; i = digits ? digits.next(i) : nextDigit(text, i)) {
     let end = i + 1;
     while (end < length && isDigit(text.charCodeAt(end))) end++;
     const start = startOf(text, i, free);
@@ -143,7 +158,7 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
       const shapes = places[(i - start) * (MAX_FIRST + 1) + end - i] ?? NO_PLACES;
       for (let n = 0; n < shapes.length; n++) {
         const index = shapes[n] as number;
-        const isNear = start - (seen[index] as number) <= CONTEXT + GAP || named[index] === 1;
+        const isNear = isBare || start - (seen[index] as number) <= CONTEXT + GAP || named[index] === 1;
         if (!isNear && (PERSONAL[index] as PersonalShape).cues !== undefined) continue;
         const hit = tryShape(text, index, start, name, found);
         if (!hit) continue;
@@ -153,13 +168,63 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
         break;
       }
     }
-    i = end;
+    i = end + 1;
   }
 }
 
-function firstDigit(text: string): number {
-  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return i;
+function noteName(name: string, named: Uint8Array): void {
+  nameScanner ??= new Scanner(personalCues());
+  nameScanner.scan(name.slice(0, CONTEXT), (cue) => {
+    for (const index of SHAPES_OF[cue] as readonly number[]) named[index] = 1;
+    return undefined;
+  });
+}
+
+/** The first digit from a place on, or -1. */
+function nextDigit(text: string, at: number): number {
+  for (let i = at; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return i;
   return -1;
+}
+
+const DIGITS = new Uint8Array(256).fill(1, 48, 58);
+
+/** `nextDigit` of a long text, for places in its order. */
+class Digits {
+  readonly #text: string;
+  readonly #view = TextBytes.take();
+  #from = 0;
+  #end = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  next(at: number): number {
+    const text = this.#text;
+    const { bytes } = this.#view;
+    for (let from = at; from < text.length; ) {
+      if (from >= this.#end) {
+        this.#from = from;
+        this.#end = from + this.#view.read(text, from);
+      }
+      const base = this.#from;
+      const size = this.#end - base;
+      let i = from - base;
+      for (; i + 4 <= size; i += 4) {
+        const found = (DIGITS[bytes[i] as number] as number) | (DIGITS[bytes[i + 1] as number] as number);
+        if ((found | (DIGITS[bytes[i + 2] as number] as number) | (DIGITS[bytes[i + 3] as number] as number)) !== 0) {
+          for (const stop = i + 4; i < stop; i++) if (isDigit(text.charCodeAt(base + i))) return base + i;
+          i -= 4;
+        }
+      }
+      for (; i < size; i++) {
+        if (DIGITS[bytes[i] as number] === 1 && isDigit(text.charCodeAt(base + i))) return base + i;
+      }
+      from = this.#end;
+    }
+    this.#view.release();
+    return -1;
+  }
 }
 
 /** Where a number begins whose first digit stands at `at`; undefined within a word or a longer number. */
