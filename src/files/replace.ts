@@ -20,7 +20,8 @@ export interface ReplaceOptions {
   readonly root: string;
   /** Relative to the root, POSIX, without `..`. Its folder is made when it is missing. */
   readonly path: string;
-  readonly text: string;
+  /** In one piece or in several, which are asked for one after the other. */
+  readonly text: string | Iterable<string>;
   /** How the path is written in a message: escaped, one line. */
   readonly label: string;
 }
@@ -36,13 +37,14 @@ export function replaceProjectFile(options: ReplaceOptions): void {
     const problem = replaceFile(root, path.split("/"), text);
     if (problem !== undefined) throw new UserError(`${label} was not written: ${problem}.`);
   } catch (error) {
-    if (error instanceof UserError) throw error;
+    // What makes the pieces may fail by itself: that says nothing of the place.
+    if (error instanceof UserError || (typeof text !== "string" && codeOf(error) === "unknown")) throw error;
     throw writeFailure(label, codeOf(error));
   }
 }
 
 /** @returns what is in the way, or undefined when the file was replaced */
-function replaceFile(root: string, segments: readonly string[], text: string): string | undefined {
+function replaceFile(root: string, segments: readonly string[], text: string | Iterable<string>): string | undefined {
   const name = segments.at(-1) ?? "";
   if (segments.some((segment) => segment === "" || segment === "." || segment === ".."))
     return "it lies outside the project";
@@ -62,7 +64,9 @@ function replaceFile(root: string, segments: readonly string[], text: string): s
   const fd = openSync(draft, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, mode);
   try {
     try {
-      writeFileSync(fd, text);
+      if (typeof text === "string") writeFileSync(fd, text);
+      // With a descriptor each piece goes behind the one before.
+      else for (const piece of text) writeFileSync(fd, piece);
     } finally {
       // Some file systems tell only now that there was no room.
       closeSync(fd);

@@ -21,7 +21,7 @@ export interface TextSink {
  * @param cwd absolute real path
  * @throws UserError when it cannot be written: 2 for a place that does not do, 3 for want of room
  */
-export function writeFileOutput(root: string, cwd: string, name: string, text: string): void {
+export function writeFileOutput(root: string, cwd: string, name: string, text: string | Iterable<string>): void {
   const file = resolve(cwd, name);
   const label = shownPath(name);
   const look = lookAt(file);

@@ -1,6 +1,6 @@
 import type { CaptureLimits } from "../capture/limits.ts";
-import { readCapture } from "../capture/reader.ts";
-import type { CaptureSummary } from "../capture/types.ts";
+import { type CaptureReader, readCapture } from "../capture/reader.ts";
+import type { CaptureSummary, SessionStart } from "../capture/types.ts";
 import type { RuleFailure } from "../findings/types.ts";
 import { SessionBuilder } from "./builder.ts";
 import { Observers } from "./observers.ts";
@@ -32,31 +32,75 @@ export interface SessionResult {
  */
 export function observeCapture(
   source: string,
-  observers: readonly SessionObserver[] | ((session: Session) => readonly SessionObserver[]),
+  observers: ObserversOf | readonly SessionObserver[],
   options: ObserveOptions = {},
 ): SessionResult {
-  const path = options.path ?? source;
-  const reader = readCapture(source, { label: path, ...(options.limits ? { limits: options.limits } : {}) });
-  const names = new ServerNames(options.name, options.servers ?? []);
-  const dispatch = new Observers(path);
-  const builder = new SessionBuilder({ path, format: reader.format, start: reader.start, names, observers: dispatch });
-  dispatch.add(typeof observers === "function" ? observers(builder.session) : observers);
-  let ended = false;
-  let losses = 0;
+  const reading = new SessionReading(source, typeof observers === "function" ? observers : () => observers, options);
   try {
-    for (let located = reader.next(); located; located = reader.next()) {
-      if (reader.losses > losses) {
-        losses = reader.losses;
-        builder.lost(located.line);
-      }
-      if (located.record.type === "session.end") ended = true;
-      builder.take(located);
+    while (reading.next()) {
+      // Each step tells the observers.
     }
   } finally {
-    reader.close();
+    reading.close();
   }
-  const summary = reader.summary();
-  if (reader.losses > losses || summary.dropped > 0) builder.lost(Number.POSITIVE_INFINITY);
-  builder.end(summary.state, ended);
-  return { session: builder.session, summary, ruleFailures: dispatch.failures };
+  return reading.result();
+}
+
+export type ObserversOf = (session: Session, start: SessionStart) => readonly SessionObserver[];
+
+/** The same one record at a time, for whoever has to wait in between, as a writer to a slow pipe. */
+export class SessionReading {
+  readonly #reader: CaptureReader;
+  readonly #builder: SessionBuilder;
+  readonly #dispatch: Observers;
+  #ended = false;
+  #losses = 0;
+
+  /** As for `observeCapture`. @throws UserError (3) when the file cannot be read or is no session log */
+  constructor(source: string, observers: ObserversOf, options: ObserveOptions = {}) {
+    const path = options.path ?? source;
+    const reader = readCapture(source, { label: path, ...(options.limits ? { limits: options.limits } : {}) });
+    const names = new ServerNames(options.name, options.servers ?? []);
+    const dispatch = new Observers(path);
+    this.#reader = reader;
+    this.#dispatch = dispatch;
+    this.#builder = new SessionBuilder({
+      path,
+      format: reader.format,
+      start: reader.start,
+      names,
+      observers: dispatch,
+    });
+    dispatch.add(observers(this.#builder.session, reader.start));
+  }
+
+  /**
+   * Reads one record and tells the observers.
+   * @returns false after the last one
+   */
+  next(): boolean {
+    const reader = this.#reader;
+    const located = reader.next();
+    if (!located) return false;
+    if (reader.losses > this.#losses) {
+      this.#losses = reader.losses;
+      this.#builder.lost(located.line);
+    }
+    if (located.record.type === "session.end") this.#ended = true;
+    this.#builder.take(located);
+    return true;
+  }
+
+  /** Lets go of the file; reading to the end does so too. */
+  close(): void {
+    this.#reader.close();
+  }
+
+  /** Ends the session, which the observers are told, too. Once, after the last record. */
+  result(): SessionResult {
+    const summary = this.#reader.summary();
+    if (this.#reader.losses > this.#losses || summary.dropped > 0) this.#builder.lost(Number.POSITIVE_INFINITY);
+    this.#builder.end(summary.state, this.#ended);
+    return { session: this.#builder.session, summary, ruleFailures: this.#dispatch.failures };
+  }
 }

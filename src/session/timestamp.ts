@@ -42,3 +42,14 @@ function digits(text: string, from: number, to: number): number {
   }
   return value;
 }
+
+/** RFC 3339 with any zone and up to nine digits of a fraction, as other recorders write. */
+const RFC3339 = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9})\d{0,9})?([Zz]|[+-]\d{2}:\d{2})$/;
+
+/** @returns nanoseconds since 1970, undefined for a text that is no moment, or one before 1970 */
+export function unixNanoseconds(text: string): bigint | undefined {
+  const [, day, time, fraction = "", zone = "Z"] = RFC3339.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  const seconds = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
+  return seconds >= 0 ? BigInt(seconds) * 1_000_000n + BigInt(fraction.padEnd(9, "0")) : undefined;
+}
