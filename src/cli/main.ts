@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { VERSION } from "../catalog/product.ts";
 import { withoutSecrets } from "../content/input-text.ts";
 import { terminalText } from "../content/neutralise.ts";
+import { didYouMean } from "../errors/nearest.ts";
 import { UserError } from "../errors/user-error.ts";
 import { writeIfPossible, writeWhole } from "../run/outputs.ts";
 import { auditCommand } from "./commands/audit.ts";
@@ -46,6 +47,7 @@ async function runCommand(argv: readonly string[], terminal: Terminal): Promise<
     status = exitCode;
   });
   const failedIn = rememberWhere(program);
+  refuseUnknownHelp(program, argv);
   try {
     await program.parseAsync(argv, { from: "user" });
     return status;
@@ -86,6 +88,16 @@ function buildProgram(terminal: Terminal, printed: string[], finish: (exitCode: 
   explainCommand(program, terminal);
   doctorCommand(program, terminal, finish);
   return program;
+}
+
+/** Left to the parser, `help nonsense` would print the help of everything and succeed. */
+function refuseUnknownHelp(program: Command, [command, name]: readonly string[]): void {
+  if (command !== "help" || name === undefined || name.startsWith("-")) return;
+  const names = program.commands.map((known) => known.name());
+  if (names.includes(name) || name === "help") return;
+  throw new UserError(
+    `there is no command ${terminalText(withoutSecrets(name))}${didYouMean(name, names) || "."} "portlight help" lists them.`,
+  );
 }
 
 /** Has each command say its own name with a mistake, so that the right help is pointed to. */

@@ -53,6 +53,7 @@ describe("portlight", () => {
     [["detect", "--name", ""], "--name is empty"],
     [["scan", "--format", ""], '"" is no report format: use text'],
     [["baseline", "wirte"], "unknown command 'wirte'; did you mean write? \"portlight baseline --help\""],
+    [["help", "scna"], 'there is no command scna; did you mean "scan"? "portlight help" lists them.\n'],
     [["audit", "\u001b[31m\n::error::x"], "does not exist"],
   ])("%j is told in one sentence", async (argv, sentence) => {
     const cwd = temporaryFolder({ ".git/HEAD": "" });
