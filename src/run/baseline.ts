@@ -52,7 +52,7 @@ export async function updateBaselineFile(request: BaselineRequest): Promise<{ te
   }
   if (update.refused.length > 0) {
     lines.push(
-      `Left out, because it can never be baselined: ${update.refused.join(", ")}. Fix it, or accept it under ignore: in the configuration, with a reason.`,
+      `Left out, because it can never be baselined: ${update.refused.join(", ")}. It goes on failing the gate until it is mended, or accepted under ignore: in the configuration, with a reason.`,
     );
   }
   return { text: `${lines.join("\n")}\n`, exitCode: 0 };

@@ -237,7 +237,7 @@ describe("the baseline", () => {
     expect(after.judgement.counts.baselined).toBeGreaterThan(2);
     // A secret in a session can never be baselined.
     expect(written.text).toContain(
-      "Left out, because it can never be baselined: secret-exposed. Fix it, or accept it under ignore:",
+      "Left out, because it can never be baselined: secret-exposed. It goes on failing the gate until it is mended, or accepted under ignore:",
     );
     expect(after.judgement.findings.filter((judged) => judged.gating).map(({ finding }) => finding.ruleId)).toEqual([
       "secret-exposed",
