@@ -1,10 +1,10 @@
 /** The bundle's entry: dist/cli.js, worker.js, action.js and post.js each call one of these. */
-import "./commonjs-globals.ts";
 import { realpathSync } from "node:fs";
 import { VERSION } from "./catalog/product.ts";
 
 /** Runs the command line; sets the exit status of this process, which ends when everything is written. */
 export async function cli(): Promise<void> {
+  const done = untilDone();
   const argv = process.argv.slice(2);
   const { stdout, stderr, env } = process;
   // Whoever writes is told by the callback, so that `| head` and a full disk are no crash.
@@ -16,6 +16,7 @@ export async function cli(): Promise<void> {
       stderr.write(`portlight: the output was not written: the system says ${code}.\n`);
       process.exitCode = 3;
     });
+    done(0);
     return;
   }
   const [{ main }, { internalError }] = await Promise.all([import("./cli/main.ts"), import("./cli/internal-error.ts")]);
@@ -27,10 +28,27 @@ export async function cli(): Promise<void> {
   const cwd = workingDirectory();
   if (cwd === undefined) {
     stderr.write("portlight: the working directory does not exist any more: change to one that does.\n");
-    process.exitCode = 2;
+    done(2);
     return;
   }
-  process.exitCode = await main(argv, { stdout, stderr, env, cwd, now: () => Date.now() });
+  done(await main(argv, { stdout, stderr, env, cwd, now: () => Date.now() }));
+}
+
+/**
+ * Makes a run that ends before it is done an error: Node ends with 0 when nothing is left to wait for, which would read as
+ * a gate that passed.
+ * @returns to be called with the exit status, once
+ */
+function untilDone(): (status: number) => void {
+  const unfinished = (): void => {
+    process.stderr.write("portlight: internal error: the run ended before it was done; please report it.\n");
+  };
+  process.exitCode = 4;
+  process.once("beforeExit", unfinished);
+  return (status) => {
+    process.off("beforeExit", unfinished);
+    process.exitCode = status;
+  };
 }
 
 /** Its absolute real path; undefined when it was deleted or cannot be told. */
@@ -43,17 +61,24 @@ function workingDirectory(): string | undefined {
   }
 }
 
-/** The worker of the audit. */
+/** The worker of the audit, or the recorder's thread. */
 export async function worker(): Promise<void> {
+  const { workerData } = await import("node:worker_threads");
+  if (workerData?.task === "record") {
+    const { recordingThread } = await import("./record/recording-thread.ts");
+    await recordingThread(workerData);
+    return;
+  }
   const audit = await import("./audit/audit.ts");
   await audit.worker();
 }
 
 /** The action's main step. */
 export async function action(): Promise<void> {
+  const done = untilDone();
   process.stdout.on("error", ignore);
   const { runAction } = await import("./action/run.ts");
-  process.exitCode = await runAction({ env: process.env, stdout: process.stdout, now: () => Date.now() });
+  done(await runAction({ env: process.env, stdout: process.stdout, now: () => Date.now() }));
 }
 
 /** The action's post step. `scan` leaves nothing behind; a step that never ran must not fail here. */

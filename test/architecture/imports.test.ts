@@ -23,7 +23,6 @@ const TIERS: readonly (readonly string[])[] = [
   ["findings"],
   ["files"],
   ["errors"],
-  ["commonjs-globals"],
 ];
 
 /** The parts of src/audit the same way: folders, and files that lie beside them. */
@@ -43,7 +42,7 @@ const AUDIT_TIERS: readonly (readonly string[])[] = [
 const ONLY: ReadonlyMap<string, RegExp> = new Map([
   [
     "record",
-    /^(record|errors)\/|^capture\/(types|writer|output|limits|redact|[a-z-]*scan[a-z-]*)|^content\/(redact|secret)|^node:/,
+    /^(record|errors)\/|^capture\/(types|writer|output|limits|redact|[a-z-]*scan[a-z-]*)|^content\/(redact|secret|linear-pattern)|^node:/,
   ],
 ]);
 

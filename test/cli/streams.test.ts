@@ -40,6 +40,13 @@ describe.skipIf(!existsSync("/dev/full"))("a full disk", () => {
   });
 });
 
+it("a run that ends before it is done is no gate that passed", () => {
+  const cwd = temporaryFolder({ ".git/HEAD": "" });
+  const { status, stderr } = entry(["rules"], cwd, ["pipe", "pipe"], "process.stdout.write = () => true;");
+  expect(stderr).toMatch(/^portlight: internal error: the run ended before it was done[^\n]*\n$/);
+  expect(status).toBe(4);
+});
+
 describe("a reader that went away", () => {
   it("is no error, and the status is that of the run", async () => {
     const cwd = temporaryFolder({

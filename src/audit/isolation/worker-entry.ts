@@ -1,5 +1,4 @@
 /** The worker's entry when the sources run as they are; the bundle has dist/worker.js instead. */
-import "../../commonjs-globals.ts";
 import { worker } from "./worker.ts";
 
 await worker();
