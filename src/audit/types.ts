@@ -205,6 +205,8 @@ export interface Flow {
   readonly weakGuards: readonly { readonly file: SourceFile; readonly span: Span; readonly why: string }[];
   readonly confidence: "high" | "medium" | "low";
 }
+  /** The caller's value, or a path that begins with it: no folder of the server's stands before it. */
+  readonly leads?: boolean;
 
 export type Effect = "exec" | "fs-read" | "fs-write" | "fs-delete" | "net";
 

@@ -6,7 +6,7 @@ import type { Binding } from "../resolve/scopes.ts";
 import type { Effect, EntryEffects, EntryPoint, Flow, FlowResult, FunctionRef, Project, SourceFile } from "../types.ts";
 import { Budget } from "./budget.ts";
 import { Engine, type Frame } from "./engine.ts";
-import { type Exposure, exposures, isWhole, NEVER } from "./exposure.ts";
+import { type Exposure, exposures, isWhole, leads, NEVER } from "./exposure.ts";
 import { NO_FACTS } from "./facts.ts";
 import { EVERYTHING, KIND_BITS } from "./kinds.ts";
 import type { Condition, Hit, SinkVisit } from "./outcome.ts";
@@ -241,12 +241,18 @@ function flowsOf(
   const found = new Map<string, Flow>();
   for (const hit of frame.hits.values()) {
     for (const exposure of exposures(hit.term, KIND_BITS[hit.kind], NO_FACTS, cut)) {
+    leads: !hit.isPart && leads(hit.term),
       const tools = toolsOf(entry, hit.conditions, dispatched);
       const key = `${hit.kind}|${hit.file.path}|${hit.expression.start}|${hit.expression.end}|${exposure.argument}`;
       const other = found.get(key);
       if (other) {
         const all = [...new Set([...other.tools, ...tools])].sort(compareText);
-        found.set(key, { ...other, tools: all, whole: other.whole && isWholeHit(hit) });
+        found.set(key, {
+          ...other,
+          tools: all,
+          whole: other.whole && isWholeHit(hit),
+          leads: other.leads === true && !hit.isPart && leads(hit.term),
+        });
         continue;
       }
       found.set(key, flowOf(entry, exposure, hit, tools, traceOf(entry, exposure, hit)));

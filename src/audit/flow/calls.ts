@@ -9,7 +9,7 @@ import { type Facts, NO_FACTS } from "./facts.ts";
 import { LIBRARY } from "./library.ts";
 import { evaluateArguments } from "./literals.ts";
 import { builtinMethod } from "./methods.ts";
-import { applyModel } from "./model-calls.ts";
+import { applyModel, reportSinks } from "./model-calls.ts";
 import { mixed, unique } from "./operators.ts";
 import { platformCall } from "./platform.ts";
 import { inheritedMethods } from "./reflection.ts";
@@ -60,6 +60,8 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
       onlyMethod(engine, frame, state, context, receiver, method);
     if (value) return value;
   }
+    const byName = LIBRARY.method(method);
+    if (byName) reportSinks(engine, frame, state, method, byName, context);
   return unknownCall(engine, frame, state, context);
 }
 

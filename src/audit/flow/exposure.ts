@@ -1,7 +1,8 @@
 /** Which callers' values in a term are still dangerous for a sink. */
 import type { Facts, WeakGuard } from "./facts.ts";
-import { NO_DOTS, PATHS, withConsequences } from "./kinds.ts";
+import { KIND_BITS, NO_DOTS, PATHS, withConsequences } from "./kinds.ts";
 import { guardedBits, isSourceChain, type Source, type Term, textOf } from "./terms.ts";
+import { isHostFixed, isReferenceFixed } from "./urls.ts";
 
 export interface Exposure {
   readonly source: Source;
@@ -81,6 +82,12 @@ export const NEVER = "\0";
 function inherited(at: Term, arg: Term, index: number, bits: number, kind: number, facts: Facts): number {
   // Another spelling keeps what is known of it; anything else may undo half-facts.
   if (at.op === "guarded" || at.op === "same" || at.op === "norm") return bits;
+  if (kind === KIND_BITS.URL) {
+    if (at.op === "concat" && isHostFixed(at.args, index)) return kind;
+    return at.op === "join" && index > 0 && isReferenceFixed(arg) ? kind : 0;
+  }
+  // After other text a word is no option any more.
+  if (kind === KIND_BITS.ARGV) return at.op === "concat" && index > 0 && at.args[0]?.value !== "" ? kind : 0;
   if ((kind & PATHS) === 0) return 0;
   const own = guardedBits(arg) | (facts.get(arg.vn)?.clear ?? 0) | halfFacts(arg, facts);
   if ((own & NO_DOTS) === 0) return 0;
@@ -122,6 +129,27 @@ export function isWhole(term: Term): boolean {
       return term.args.every((arg) => (arg.tainted ? isWhole(arg) : true));
     default:
       return false;
+  }
+}
+
+/** A path that begins with the caller's value: nothing says in which folder it has to stay. */
+export function leads(term: Term): boolean {
+  const [first] = term.args;
+  switch (term.op) {
+    case "join":
+    case "concat":
+    case "norm":
+    case "dirname":
+    case "replace":
+    case "prop":
+    case "elem":
+    case "guarded":
+    case "same":
+      return term.op === "prop" && isSourceChain(term) ? true : first !== undefined && leads(first);
+    case "phi":
+      return term.args.every((arg) => !arg.tainted || leads(arg));
+    default:
+      return term.op === "source";
   }
 }
 

@@ -1,7 +1,9 @@
 /** What tests have established about terms on the way to a place, keyed by value number. */
 import type { Span } from "../ir/types.ts";
 import type { SourceFile } from "../types.ts";
+import { KIND_BITS } from "./kinds.ts";
 import type { Term, Terms } from "./terms.ts";
+import { HOST_PARTS } from "./urls.ts";
 
 export interface WeakGuard {
   readonly file: SourceFile;
@@ -40,7 +42,15 @@ export function factAbout(
   rest: Omit<Fact, "term" | "clear"> = {},
 ): Facts {
   const found = new Map<number, Fact>();
-  for (const [vn, origin] of terms.origins(term, through)) found.set(vn, { term: origin, clear, ...rest });
+  for (const [vn, origin] of terms.origins(term, through)) {
+    found.set(vn, { term: origin, clear, ...rest });
+    // The host that was tested is the host that the URL names.
+    if ((clear & KIND_BITS.URL) !== 0 && origin.op === "prop" && HOST_PARTS.has(origin.text) && origin.args[0]) {
+      for (const [number, url] of terms.origins(origin.args[0], "path")) {
+        if (!found.has(number)) found.set(number, { term: url, clear: KIND_BITS.URL });
+      }
+    }
+  }
   return found;
 }
 

@@ -5,6 +5,7 @@ import { both, type Fact, type Facts, fact, factAbout, NO_FACTS, negate, type Tr
 import { EVERYTHING, KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, RELATIVE } from "./kinds.ts";
 import { forbiddenMeaning, looksForMeta, patternMeaning } from "./patterns.ts";
 import { core, endsWithSeparator, isNormal, isSetting, SEPARATOR, type Term, textOf } from "./terms.ts";
+import { fixesHost, HOST_PARTS, isOrigin } from "./urls.ts";
 import type { Value } from "./values.ts";
 
 const only = (yes: Facts): Truth => ({ yes, no: NO_FACTS });
@@ -268,6 +269,10 @@ export class Guards {
       return rejecting(both(this.#about(subject, wanted === ".." ? NO_DOTS : 0, "text"), weak));
     }
     if (wanted === "/" || wanted === "\\") return rejecting(this.#about(subject, NO_SEPARATOR, "text"));
+    if (HOST_NAME.test(wanted))
+      return only(
+        this.weak(frame, span, subject, "the name of a host may stand anywhere in a URL, or begin another one"),
+      );
     return SHELL_META.test(wanted)
       ? rejecting(this.weak(frame, span, subject, "a list of what is refused is never complete"))
       : UNKNOWN_TRUTH;
@@ -281,7 +286,7 @@ export class Guards {
       return UNKNOWN_TRUTH;
     }
     if (prefix.term.tainted) return UNKNOWN_TRUTH;
-    const text = textOf(prefix.term);
+    const text = isUpwards(prefix.term) ? "../" : textOf(prefix.term);
     if (text !== undefined) {
       if (text === "-" || text === "--") return rejecting(this.#about(term, KIND_BITS.ARGV, "text"));
       if (text.startsWith("..")) {
@@ -291,6 +296,9 @@ export class Guards {
           this.weak(frame, span, term, 'refusing a leading ".." leaves the ones inside and absolute paths'),
         );
       }
+      if (isOrigin(text)) return only(this.#about(term, KIND_BITS.URL, "text"));
+      if (/^https?:\/\/[^/?#\\]/iu.test(text))
+        return only(this.weak(frame, span, term, "what follows the host's name may continue it"));
       if (text === "" || /^[a-z][a-z0-9+.-]*:/u.test(text)) return UNKNOWN_TRUTH;
     }
     const isSeparator = text === "/" || text === "\\" || isSeparatorTerm(prefix.term);
@@ -308,6 +316,23 @@ export class Guards {
       return only(this.weak(frame, span, term, "the folder is compared as a text without a separator after it"));
     if (!isNormal(term)) return only(this.weak(frame, span, term, 'the path is compared before its ".." are resolved'));
     return only(this.#about(term, PATHS, "path"));
+  }
+
+  /** `host.endsWith(".example.com")`: with the dot, no other domain ends so. */
+  suffix(frame: Frame, value: Value, suffix: Value, span: Span): Truth {
+    const { term } = value;
+    const text = textOf(suffix.term);
+    const part = core(term);
+    const isHost = part.op === "prop" && HOST_PARTS.has(part.text);
+    if (!term.tainted || suffix.term.tainted || !isHost) return UNKNOWN_TRUTH;
+    const hasDot =
+      text !== undefined
+        ? text.startsWith(".")
+        : suffix.term.op === "concat" && textOf(suffix.term.args[0] as Term)?.startsWith(".") === true;
+    if (hasDot) return only(this.#about(term, KIND_BITS.URL, "text"));
+    return text !== undefined
+      ? only(this.weak(frame, span, term, "without a dot before it, another host's name may end so"))
+      : UNKNOWN_TRUTH;
   }
 
   /** Python: `p.is_relative_to(root)`, and what `relative_to` lets through. */
@@ -328,6 +353,7 @@ export class Guards {
   ): Truth {
     const { term } = value;
     if (!term.tainted) return UNKNOWN_TRUTH;
+    if (fixesHost(regex.pattern) && !regex.flags.includes("m")) return only(this.#about(term, KIND_BITS.URL, "text"));
     const meaning = patternMeaning(regex.pattern, regex.flags, whole);
     const forbidden = whole === "whole" ? 0 : forbiddenMeaning(regex.pattern);
     const yes =
@@ -356,9 +382,18 @@ export class Guards {
 }
 
 /** A text that names one folder; everything lies below the root of the file system. */
+/** `".." + sep` */
+function isUpwards(term: Term): boolean {
+  const [first, second] = term.op === "concat" && term.args.length === 2 ? term.args : [];
+  return first !== undefined && second !== undefined && textOf(first) === ".." && isSeparatorTerm(second);
+}
+
 function isFolderText(text: unknown): boolean {
   return typeof text === "string" && /[^/\\]/u.test(text);
 }
+
+/** `example.com`, `.example.com`: the name of a host, or its end. */
+const HOST_NAME = /^\.?[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
 
 /** Characters that a shell reads as more than text. */
 const SHELL_META = /[;&|`$<>\n]/u;

@@ -11,17 +11,25 @@ export const KIND_BITS: Readonly<Record<SinkKind, number>> = {
   EXECPATH: 64,
   URL: 128,
   SQL: 256,
+  NOSQL: 512,
+  TEMPLATE: 1 << 10,
+  DESERIALIZE: 1 << 11,
+  XML: 1 << 12,
+  HTML: 1 << 13,
+  MODULE: 1 << 14,
+  REGEX: 1 << 15,
+  MEMBER: 1 << 16,
 };
 
 export const PATHS = KIND_BITS.PATH_READ | KIND_BITS.PATH_WRITE | KIND_BITS.PATH_DELETE;
-export const ALL_KINDS = (1 << 9) - 1;
+export const ALL_KINDS = (1 << 17) - 1;
 
 /** No `..` segment. Clears a path below a fixed folder when nothing can replace the folder. */
-export const NO_DOTS = 1 << 12;
+export const NO_DOTS = 1 << 24;
 /** Does not start at a root. */
-export const RELATIVE = 1 << 13;
+export const RELATIVE = 1 << 25;
 /** No separator. */
-export const NO_SEPARATOR = 1 << 14;
+export const NO_SEPARATOR = 1 << 26;
 
 export const EVERYTHING = ALL_KINDS | NO_DOTS | RELATIVE | NO_SEPARATOR;
 

@@ -1,6 +1,6 @@
 /** Calls that src/audit/models describes: their sinks, effects and guards, and what they give back. */
 import type { Call, Span } from "../ir/types.ts";
-import type { ArgumentRef, CalleeModel } from "../models/types.ts";
+import type { ArgumentRef, CalleeModel, WrittenArgument } from "../models/types.ts";
 import { type CallContext, runCallbacks } from "./calls.ts";
 import type { Arguments, Engine, Frame } from "./engine.ts";
 import { Guards } from "./guards.ts";
@@ -9,8 +9,9 @@ import { mixed, textTerm } from "./operators.ts";
 import { runProcess } from "./processes.ts";
 import { report } from "./sinks.ts";
 import type { State } from "./state.ts";
-import { core, isNormal, type Term } from "./terms.ts";
+import { core, isNormal, type Term, textOf } from "./terms.ts";
 import { termsIn, type Value } from "./values.ts";
+import { reportWords } from "./words.ts";
 
 export function argument(args: Arguments, receiver: Value | undefined, ref: ArgumentRef): Value | undefined {
   if (ref === "receiver") return receiver;
@@ -27,22 +28,38 @@ function argumentSpan(expression: Call, ref: ArgumentRef): Span {
   return expression.args.find((one) => one.name === ref)?.value ?? expression;
 }
 
-export function applyModel(
+/** Begins as a statement of the language does. */
+const STATEMENTS: Readonly<Record<string, RegExp>> = {
+  sql: /^\s*(?:--[^\n]*\n\s*)*\(?\s*(?:select|insert|update|delete|replace|merge|upsert|create|alter|drop|truncate|with|pragma|show|describe|desc|explain|use|set|call|exec|execute|attach|copy|grant|revoke|vacuum|analyze|declare|begin|values)\b/iu,
+  cypher: /^\s*(?:match|optional\s+match|create|merge|unwind|call|with|return|detach|foreach)\b/iu,
+};
+
+/** @returns whether a sink that reads turned out to write */
+export function reportSinks(
   engine: Engine,
   frame: Frame,
   state: State,
   name: string,
   model: CalleeModel,
   context: CallContext,
-): Value {
+): boolean {
   const { expression, args, receiver } = context;
   let isWrite = false;
   for (const sink of model.sinks ?? []) {
     const refs = Array.isArray(sink.arg) ? sink.arg : [sink.arg as ArgumentRef];
+    if (sink.when && !isWritten(frame, expression, sink.when)) continue;
+    if (sink.unless && isWritten(frame, expression, sink.unless)) continue;
+    if (sink.words) {
+      reportWords(engine, frame, state, sink.kind, name, args.positional.slice(refs[0] as number), expression);
+      continue;
+    }
     const ref = refs.find((one) => argument(args, receiver, one) !== undefined);
-    const value = ref === undefined ? undefined : argument(args, receiver, ref);
-    if (!value || ref === undefined) continue;
-    if (sink.onlyText && value.fns) continue;
+    const given = ref === undefined ? undefined : argument(args, receiver, ref);
+    if (!given || ref === undefined) continue;
+    if (sink.onlyText && given.fns) continue;
+    const value = sink.property === undefined ? given : given.props?.get(sink.property);
+    if (!value || (sink.property === undefined && sink.kind === "URL" && value.props)) continue;
+    if (sink.statement && !STATEMENTS[sink.statement]?.test(beginning(textTerm(engine, value)))) continue;
     let { kind } = sink;
     if (sink.mode) {
       const mode = sink.mode.arg.map((one) => argument(args, undefined, one)).find((one) => one !== undefined);
@@ -53,6 +70,41 @@ export function applyModel(
     isWrite ||= kind === "PATH_WRITE" && sink.kind === "PATH_READ";
     report(engine, frame, state, kind, name, value, argumentSpan(expression, ref), expression);
   }
+  return isWrite;
+}
+
+/** The text that a term begins with, on one of its ways. */
+function beginning(term: Term): string {
+  const text = textOf(term);
+  if (text !== undefined) return text;
+  if (term.op === "concat" || term.op === "phi" || term.op === "same" || term.op === "guarded" || term.op === "mix") {
+    for (const part of term.args) {
+      const found = beginning(part);
+      if (found !== "" || term.op === "concat") return found;
+    }
+  }
+  return "";
+}
+
+function isWritten(frame: Frame, expression: Call, { arg, text }: WrittenArgument): boolean {
+  const unnamed = expression.args.filter((one) => one.name === undefined);
+  const pattern = new RegExp(text, "u");
+  return arg.some((ref) => {
+    const given = typeof ref === "number" ? unnamed[ref] : expression.args.find((one) => one.name === ref);
+    return given !== undefined && pattern.test(frame.file.text.slice(given.value));
+  });
+}
+
+export function applyModel(
+  engine: Engine,
+  frame: Frame,
+  state: State,
+  name: string,
+  model: CalleeModel,
+  context: CallContext,
+): Value {
+  const { expression, args, receiver } = context;
+  const isWrite = reportSinks(engine, frame, state, name, model, context);
   for (const declared of model.effects ?? []) {
     // `open(path, "a")` is declared as reading: its mode makes it write.
     const effect = isWrite && declared === "fs-read" ? "fs-write" : declared;
@@ -135,6 +187,12 @@ function resultOf(engine: Engine, frame: Frame, name: string, model: CalleeModel
       if (all.length === 0) return { term: terms.opaque(`cwd:${engine.place(frame, expression)}`) };
       const inner = all.length === 1 ? plain(all[0]) : terms.op("join", all.map(plain), "replacing", site);
       return done(terms.op("norm", [inner], "absolute", site));
+    }
+    case "url": {
+      // Node names the reference first, Python the base.
+      const [reference, base] = frame.file.language === "python" ? [all[1], all[0]] : [all[0], all[1]];
+      if (!base || !reference) return done(terms.op("same", [plain(reference ?? base)], "URL", site));
+      return done(terms.op("join", [plain(base), plain(reference)], "replacing", site));
     }
     case "basename":
       return done(terms.op("part", [plain(from)], "basename", site));

@@ -264,6 +264,17 @@ function soleSet(node: Node): Characters | undefined {
   return node.kind === "sequence" && node.parts.length === 1 ? soleSet(node.parts[0] as Node) : undefined;
 }
 
+/** What a name of letters, digits, `_` and `-` cannot be: a statement, a host with a domain, a pattern, markup. */
+const NAMES =
+  KIND_BITS.SQL |
+  KIND_BITS.URL |
+  KIND_BITS.NOSQL |
+  KIND_BITS.TEMPLATE |
+  KIND_BITS.DESERIALIZE |
+  KIND_BITS.XML |
+  KIND_BITS.HTML |
+  KIND_BITS.REGEX;
+
 /** @param hasDots two dots can stand side by side */
 function clearsOf(
   chars: Characters,
@@ -286,6 +297,6 @@ function clearsOf(
     if (!hasDots && !overlaps(first, SEPARATORS)) bits |= PATHS;
   }
   if (!overlaps(first, of("-"))) bits |= KIND_BITS.ARGV;
-  if (within(chars, union(WORD, of("-")))) bits |= KIND_BITS.SQL | KIND_BITS.URL;
+  if (within(chars, union(WORD, of("-")))) bits |= NAMES;
   return bits & (ALL_KINDS | NO_DOTS | RELATIVE | NO_SEPARATOR);
 }

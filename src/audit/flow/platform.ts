@@ -6,7 +6,7 @@ import { type CallContext, callValue, OPEN_PLACE } from "./calls.ts";
 import type { Arguments, Engine, Frame } from "./engine.ts";
 import { type Facts, NO_FACTS, type Truth } from "./facts.ts";
 import { Guards, truthOf } from "./guards.ts";
-import { EVERYTHING } from "./kinds.ts";
+import { EVERYTHING, KIND_BITS } from "./kinds.ts";
 import { condition, textTerm } from "./operators.ts";
 import { receiverBinding } from "./parameters.ts";
 import { namedMethods } from "./reflection.ts";
@@ -281,6 +281,9 @@ export function platformCall(
         (first && textOf(first.term) !== undefined
           ? { pattern: textOf(first.term) as string, flags: args.positional.length > 2 ? pythonFlags(context) : "" }
           : undefined);
+      // The server's own pattern, of which nothing is known but that it is one: it may say which hosts are allowed.
+      if (!pattern && second?.term.tainted && first && !first.term.tainted)
+        return matched(engine, frame, second, new Guards(engine).passes(second, KIND_BITS.URL), context);
       if (!pattern || !second) return { term: terms.opaque(`match:${place}`) };
       const whole = name.endsWith("fullmatch") ? "whole" : name.endsWith(".match") ? "start" : "anywhere";
       return matched(

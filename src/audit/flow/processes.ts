@@ -7,9 +7,10 @@ import type { Engine, Frame } from "./engine.ts";
 import { argument } from "./model-calls.ts";
 import { report, reportList } from "./sinks.ts";
 import type { State } from "./state.ts";
-import { textOf } from "./terms.ts";
+import { core, textOf } from "./terms.ts";
 import { isUnproven } from "./unproven.ts";
 import type { Value } from "./values.ts";
+import { reportWords, takesDangerousOptions } from "./words.ts";
 
 const SHELLS = new Set([
   "sh",
@@ -208,6 +209,7 @@ function interpreted(
   if (remote === undefined) {
     const input = readsInput(list) ? inputOf(engine, frame, context) : undefined;
     if (input) report(engine, frame, state, "SHELL", name, input, inputSpan(expression), expression, false);
+    else programAndWords(engine, frame, state, name, model, expression, command, list);
     return;
   }
   for (let at = remote; at < list.length; at++)
@@ -222,6 +224,26 @@ function interpreted(
       expression,
       list.length > remote + 1,
     );
+}
+
+/** Without a shell, a caller may still choose the program, or give it options. */
+function programAndWords(
+  engine: Engine,
+  frame: Frame,
+  state: State,
+  name: string,
+  model: ProcessModel,
+  expression: Call,
+  command: Value,
+  list: readonly Value[],
+): void {
+  const [program, ...words] = list;
+  if (!program) return;
+  const chosen = core(program.term).op === "elem" && !command.items ? command : program;
+  report(engine, frame, state, "EXECPATH", name, chosen, elementSpan(expression, model, 0), expression, false);
+  if (!textsOf(program).some(takesDangerousOptions)) return;
+  const spanOf = (index: number): Span => elementSpan(expression, model, index + 1);
+  reportWords(engine, frame, state, "ARGV", name, words, expression, spanOf);
 }
 
 /** `bash`, `sh -s`: a shell that is given no file and no text reads its commands from what it is sent. */

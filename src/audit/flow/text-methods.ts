@@ -28,7 +28,17 @@ const DIGIT_TESTS = new Set(["isdigit", "isdecimal", "isnumeric"]);
 const WORD_TESTS = new Set(["isalnum", "isalpha", "isidentifier"]);
 
 /** A text of letters and digits ends no word and no literal; as a program or a host it may still be anything. */
-const LETTERS = KIND_BITS.SHELL | KIND_BITS.CODE | KIND_BITS.SQL | KIND_BITS.ARGV | PATHS;
+const LETTERS =
+  KIND_BITS.SHELL |
+  KIND_BITS.CODE |
+  KIND_BITS.SQL |
+  KIND_BITS.NOSQL |
+  KIND_BITS.TEMPLATE |
+  KIND_BITS.XML |
+  KIND_BITS.HTML |
+  KIND_BITS.REGEX |
+  KIND_BITS.ARGV |
+  PATHS;
 const ENCODINGS: ReadonlyMap<string, number> = new Map([
   ["hex", LETTERS],
   // With `/`.
@@ -78,13 +88,7 @@ export function textMethod(
     return mixed(engine, frame, [receiver.term, ...args.positional.map((one) => one.term)], expression, "padded");
   if (NUMBERS.has(method)) return { term: terms.opaque(`number:${engine.place(frame, expression)}`) };
   if (DIGIT_TESTS.has(method)) return condition(engine, frame, guards.passes(receiver, EVERYTHING), expression);
-  if (WORD_TESTS.has(method))
-    return condition(
-      engine,
-      frame,
-      guards.passes(receiver, KIND_BITS.SHELL | KIND_BITS.CODE | PATHS | KIND_BITS.ARGV | KIND_BITS.SQL),
-      expression,
-    );
+  if (WORD_TESTS.has(method)) return condition(engine, frame, guards.passes(receiver, LETTERS), expression);
   switch (method) {
     case "startsWith":
     case "startswith":
@@ -93,6 +97,8 @@ export function textMethod(
         : undefined;
     case "endsWith":
     case "endswith":
+      if (first && receiver.term.tainted)
+        return condition(engine, frame, guards.suffix(frame, receiver, first, expression), expression);
       return { term: terms.opaque(`test:${engine.place(frame, expression)}`) };
     case "includes":
     case "has":

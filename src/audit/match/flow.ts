@@ -7,7 +7,7 @@ import type { Confidence, RelatedLocation } from "../../findings/types.ts";
 import { writtenName } from "../resolve/written-name.ts";
 import { locate } from "../server/handlers.ts";
 import type { EntryPoint, Flow } from "../types.ts";
-import { demotion, isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
+import { demotion, functionAround, isShipped, type MatchContext, type MatchResult, scopeAround } from "./context.ts";
 import { type Draft, stepDown, withoutBuildTwins } from "./draft.ts";
 
 /** Longest text of a step; it names functions and arguments, which the code's author chose. */
@@ -20,7 +20,7 @@ export function matchFlow(rule: Rule, context: MatchContext): MatchResult {
   const groups = new Map<string, Flow[]>();
   for (const flow of context.flows.flows) {
     if (flow.sink.kind !== match.sink && !flow.sink.kind.startsWith(`${match.sink}_`)) continue;
-    if (match.whole !== undefined && match.whole !== isPassThrough(flow)) continue;
+    if (match.whole !== undefined && match.whole !== isPassThrough(context, flow)) continue;
     const { file, expression } = flow.sink;
     const key = `${file.path}:${expression.start}:${expression.end}`;
     const group = groups.get(key);
@@ -55,19 +55,77 @@ const LANGUAGES: ReadonlySet<string> = new Set(["python", "py", "javascript", "j
  * the argument is called a program, and nothing else; no description, and no name of a tool, counts
  * (docs/decisions/0041-passthrough.md).
  */
-function isPassThrough(flow: Flow): boolean {
-  if (!flow.whole || flow.weakGuards.length > 0) return false;
-  return flow.sink.kind !== "CODE" || isProgramName(flow.argument);
+function isPassThrough(context: MatchContext, flow: Flow): boolean {
+  if (isMeant(context, flow)) return true;
+  const { kind } = flow.sink;
+  if ((kind !== "URL" && kind !== "SQL") || flow.weakGuards.length > 0) return false;
+  // The robots.txt of a page that is to be fetched; a table for the statements of a tool that runs any statement.
+  return context.flows.flows.some(
+    (other) =>
+      other.entry === flow.entry &&
+      other.sink.kind === kind &&
+      (kind === "SQL" || other.argument === flow.argument) &&
+      isMeant(context, other),
+  );
 }
+
+function isMeant(context: MatchContext, flow: Flow): boolean {
+  const isPath = flow.sink.kind.startsWith("PATH_");
+  const isOwn = isPath ? flow.leads === true : flow.whole;
+  if (!isOwn || flow.weakGuards.length > 0 || !CALLED.has(flow.entry.kind)) return false;
+  const named = isPath ? isPathName : PURPOSES.get(flow.sink.kind);
+  if (named && !named(flow.argument)) return false;
+  return flow.sink.kind !== "SQL" || !isInReadOnlyTransaction(context, flow);
+}
+
+/** What a model calls by name and arguments; a request over HTTP has no schema that says what it is for. */
+const CALLED: ReadonlySet<string> = new Set(["tool", "dispatch", "prompt", "resource"]);
+
+const ADDRESSES: ReadonlySet<string> = new Set("url urls uri uris link links href webpage website".split(" "));
+const STATEMENTS: ReadonlySet<string> = new Set("sql query queries statement statements".split(" "));
+const PATTERNS: ReadonlySet<string> = new Set("pattern patterns regex regexes regexp re".split(" "));
+
+/** What an argument has to be called where the value alone does not say that the tool is meant to use it so. */
+const PURPOSES: ReadonlyMap<string, (argument: string) => boolean> = new Map([
+  ["CODE", isProgramName],
+  ["EXECPATH", isProgramName],
+  ["URL", (argument: string) => wordsOf(argument).some((word) => ADDRESSES.has(word))],
+  ["SQL", (argument: string) => wordsOf(argument).some((word) => STATEMENTS.has(word))],
+  ["REGEX", (argument: string) => wordsOf(argument).some((word) => PATTERNS.has(word))],
+]);
+
+const PLACES: ReadonlySet<string> = new Set(
+  (
+    "path paths file files filepath dir directory folder workspace project repo repository root cwd destination dest output " +
+    "input location template"
+  ).split(" "),
+);
+
+/** `output_path`, `projectRoot`: what no folder of the server's stands before is meant as a path of the caller's choice. */
+function isPathName(argument: string): boolean {
+  return wordsOf(argument).some((word) => PLACES.has(word));
+}
+
+/** A transaction that is opened for reading only is a guard, and one that the caller's own `COMMIT` ends. */
+function isInReadOnlyTransaction({ project }: MatchContext, { sink }: Flow): boolean {
+  const around = functionAround(project, sink.file, sink.call);
+  return around !== undefined && /\bread\s+only\b/i.test(sink.file.text.slice(around.fn).slice(0, MAX_FUNCTION));
+}
+
+const MAX_FUNCTION = 20_000;
 
 /** `code`, `source_code`, `pythonScript`; not `country_code`, `resource`. */
 function isProgramName(argument: string): boolean {
-  const words = argument
+  const words = wordsOf(argument);
+  return words.some((word) => PROGRAMS.has(word)) && words.every((word) => PROGRAMS.has(word) || LANGUAGES.has(word));
+}
+
+function wordsOf(argument: string): string[] {
+  return argument
     .slice(0, MAX_STEP)
     .replace(/(?<=[a-z])(?=[A-Z])/g, "_")
     .toLowerCase()
     .split(/[_-]/);
-  return words.some((word) => PROGRAMS.has(word)) && words.every((word) => PROGRAMS.has(word) || LANGUAGES.has(word));
 }
 
 /** The tools of a flow that tell clients that they change nothing. */
@@ -165,6 +223,8 @@ function registrationMessage(entry: EntryPoint): string {
   switch (entry.kind) {
     case "dispatch":
       return "Calls of all tools arrive here.";
+    case "route":
+      return "Requests of this route arrive here.";
     case "completion":
       return "Completion requests arrive here.";
     default:

@@ -125,6 +125,31 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
       },
       {
         "names": [
+          "node:v8.deserialize"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": 0
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "node:sqlite.DatabaseSync#exec",
+          "node:sqlite.DatabaseSync#prepare"
+        ],
+        "sinks": [
+          {
+            "kind": "SQL",
+            "arg": 0
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
           "node:fs/promises.readFile",
           "node:fs.readFile",
           "node:fs.readFileSync",
@@ -445,12 +470,42 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "global:fetch",
           "global:WebSocket",
           "global:EventSource",
-          "global:XMLHttpRequest",
           "node:http.request",
           "node:http.get",
           "node:https.request",
           "node:https.get",
-          "node:http2.connect",
+          "node:http2.connect"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": 0
+          },
+          {
+            "kind": "URL",
+            "arg": 0,
+            "property": "hostname"
+          },
+          {
+            "kind": "URL",
+            "arg": 0,
+            "property": "host"
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "global:Request"
+        ],
+        "result": "same"
+      },
+      {
+        "names": [
+          "global:XMLHttpRequest",
           "node:net.connect",
           "node:net.createConnection",
           "node:tls.connect",
@@ -491,12 +546,18 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "global:JSON.parse",
           "global:JSON.stringify",
           "global:Object.freeze",
-          "global:URL",
-          "node:url.URL",
           "node:util.inspect",
           "global:Promise.resolve"
         ],
         "result": "same"
+      },
+      {
+        "names": [
+          "global:URL",
+          "node:url.URL",
+          "global:URL.parse"
+        ],
+        "result": "url"
       },
       {
         "names": [
@@ -535,7 +596,13 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "node:querystring.escape"
         ],
         "result": "same",
-        "clears": "paths"
+        "clears": [
+          "PATH_READ",
+          "PATH_WRITE",
+          "PATH_DELETE",
+          "URL",
+          "HTML"
+        ]
       },
       {
         "names": [
@@ -722,6 +789,156 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
       },
       {
         "names": [
+          "npm:axios.get",
+          "npm:axios.post",
+          "npm:axios.put",
+          "npm:axios.patch",
+          "npm:axios.delete",
+          "npm:axios.head",
+          "npm:axios.options",
+          "npm:axios",
+          "npm:axios.request",
+          "npm:axios.default",
+          "npm:got",
+          "npm:got.get",
+          "npm:got.post",
+          "npm:got.default",
+          "npm:ky",
+          "npm:ky.get",
+          "npm:ky.post",
+          "npm:undici.fetch",
+          "npm:undici.request",
+          "npm:undici.stream",
+          "npm:node-fetch",
+          "npm:node-fetch.default",
+          "npm:cross-fetch",
+          "npm:cross-fetch.fetch",
+          "npm:superagent.get",
+          "npm:superagent.post",
+          "npm:needle",
+          "npm:needle.get",
+          "npm:ws",
+          "npm:ws.WebSocket"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": 0
+          },
+          {
+            "kind": "URL",
+            "arg": 0,
+            "property": "url"
+          },
+          {
+            "kind": "URL",
+            "arg": 0,
+            "property": "baseURL"
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:needle.request"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": 1
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:axios.create"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": 0,
+            "property": "baseURL"
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted",
+        "type": "npm:axios.AxiosInstance"
+      },
+      {
+        "names": [
+          "npm:got.extend",
+          "npm:ky.create",
+          "npm:ky.extend"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": 0,
+            "property": "prefixUrl"
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:axios.AxiosInstance#get",
+          "npm:axios.AxiosInstance#post",
+          "npm:axios.AxiosInstance#put",
+          "npm:axios.AxiosInstance#patch",
+          "npm:axios.AxiosInstance#delete",
+          "npm:axios.AxiosInstance#request",
+          "npm:axios.create#get",
+          "npm:axios.create#post",
+          "npm:axios.create#put",
+          "npm:axios.create#patch",
+          "npm:axios.create#delete",
+          "npm:axios.create#request"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": 0
+          },
+          {
+            "kind": "URL",
+            "arg": 0,
+            "property": "url"
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "*#goto"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": 0
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
           "npm:axios",
           "npm:axios.*",
           "npm:axios.create#*",
@@ -738,6 +955,292 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
         ],
         "effects": [
           "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:pg.Pool#query",
+          "npm:pg.Client#query",
+          "npm:postgres#unsafe",
+          "npm:mysql.createConnection#query",
+          "npm:mysql.createPool#query",
+          "npm:mysql2.createConnection#query",
+          "npm:mysql2.createConnection#execute",
+          "npm:mysql2.createPool#query",
+          "npm:mysql2.createPool#execute",
+          "npm:mysql2/promise.createConnection#query",
+          "npm:mysql2/promise.createConnection#execute",
+          "npm:mysql2/promise.createPool#query",
+          "npm:mysql2/promise.createPool#execute",
+          "npm:mysql2/promise.Connection#query",
+          "npm:mysql2/promise.Connection#execute",
+          "npm:mysql2/promise.Pool#query",
+          "npm:mysql2/promise.Pool#execute",
+          "npm:mariadb.createPool#query",
+          "npm:better-sqlite3#prepare",
+          "npm:better-sqlite3#exec",
+          "npm:better-sqlite3.Database#prepare",
+          "npm:better-sqlite3.Database#exec",
+          "npm:sqlite3.Database#all",
+          "npm:sqlite3.Database#get",
+          "npm:sqlite3.Database#run",
+          "npm:sqlite3.Database#each",
+          "npm:sqlite3.Database#exec",
+          "npm:sequelize.Sequelize#query",
+          "npm:sequelize.literal",
+          "npm:sequelize.Sequelize.literal",
+          "npm:mssql.query",
+          "npm:mssql.Request#query",
+          "npm:mssql.Request#batch",
+          "npm:drizzle-orm.sql.raw",
+          "npm:knex#raw",
+          "npm:knex.knex#raw",
+          "npm:duckdb.Database#all",
+          "npm:duckdb.Database#run",
+          "*#$queryRawUnsafe",
+          "*#$executeRawUnsafe"
+        ],
+        "sinks": [
+          {
+            "kind": "SQL",
+            "arg": 0
+          },
+          {
+            "kind": "SQL",
+            "arg": 0,
+            "property": "text"
+          },
+          {
+            "kind": "SQL",
+            "arg": 0,
+            "property": "sql"
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:pg.Pool#connect"
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted",
+        "type": "npm:pg.Client"
+      },
+      {
+        "names": [
+          "*#query",
+          "*#prepare",
+          "*#raw",
+          "*#whereRaw",
+          "*#batch",
+          "*#exec",
+          "*#all",
+          "*#each"
+        ],
+        "sinks": [
+          {
+            "kind": "SQL",
+            "arg": 0,
+            "statement": "sql"
+          },
+          {
+            "kind": "SQL",
+            "arg": 0,
+            "property": "text",
+            "statement": "sql"
+          },
+          {
+            "kind": "SQL",
+            "arg": 0,
+            "property": "sql",
+            "statement": "sql"
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "*#run"
+        ],
+        "sinks": [
+          {
+            "kind": "SQL",
+            "arg": 0,
+            "statement": "sql"
+          },
+          {
+            "kind": "NOSQL",
+            "arg": 0,
+            "statement": "cypher"
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:mysql.escape",
+          "npm:mysql.escapeId",
+          "npm:mysql2.escape",
+          "npm:mysql2.escapeId",
+          "npm:sqlstring.*",
+          "npm:pg-format",
+          "npm:pg-format.*"
+        ],
+        "result": "same",
+        "clears": [
+          "SQL"
+        ]
+      },
+      {
+        "names": [
+          "npm:node-serialize.unserialize",
+          "npm:funcster.deepDeserialize",
+          "npm:cryo.parse",
+          "npm:serialize-to-js.deserialize"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": 0
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:js-yaml.load",
+          "npm:js-yaml.loadAll"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": 0,
+            "when": {
+              "arg": [
+                1,
+                2
+              ],
+              "text": "DEFAULT_FULL_SCHEMA|js-yaml-js-types|FUNCTION|jsTypes"
+            }
+          }
+        ],
+        "result": "same"
+      },
+      {
+        "names": [
+          "npm:ejs.render",
+          "npm:ejs.compile",
+          "npm:handlebars.compile",
+          "npm:handlebars.precompile",
+          "npm:nunjucks.renderString",
+          "npm:nunjucks.compile",
+          "npm:nunjucks.Environment#renderString",
+          "npm:pug.compile",
+          "npm:pug.render",
+          "npm:lodash.template",
+          "npm:dot.template",
+          "npm:eta.Eta#renderString",
+          "npm:mustache.render"
+        ],
+        "sinks": [
+          {
+            "kind": "TEMPLATE",
+            "arg": 0
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:libxmljs.parseXml",
+          "npm:libxmljs.parseXmlString",
+          "npm:libxmljs2.parseXml",
+          "npm:libxmljs2.parseXmlString"
+        ],
+        "sinks": [
+          {
+            "kind": "XML",
+            "arg": 0,
+            "when": {
+              "arg": [
+                1
+              ],
+              "text": "(?:noent|replaceEntities)\\s*:\\s*true"
+            }
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:escape-html",
+          "npm:he.encode",
+          "npm:he.escape",
+          "npm:lodash.escape",
+          "npm:dompurify.sanitize",
+          "npm:isomorphic-dompurify.sanitize"
+        ],
+        "result": "same",
+        "clears": [
+          "HTML"
+        ]
+      },
+      {
+        "names": [
+          "npm:escape-string-regexp",
+          "npm:lodash.escapeRegExp"
+        ],
+        "result": "same",
+        "clears": [
+          "REGEX"
+        ]
+      },
+      {
+        "names": [
+          "npm:simple-git.*#raw",
+          "npm:simple-git#raw",
+          "npm:simple-git.simpleGit#raw",
+          "npm:simple-git.simpleGit#clone",
+          "npm:simple-git.simpleGit#checkout",
+          "npm:simple-git.simpleGit#diff",
+          "npm:simple-git.simpleGit#log",
+          "npm:simple-git.simpleGit#show",
+          "npm:simple-git.simpleGit#fetch",
+          "npm:simple-git.simpleGit#pull",
+          "npm:simple-git.simpleGit#push"
+        ],
+        "sinks": [
+          {
+            "kind": "ARGV",
+            "arg": 0,
+            "words": true
+          }
+        ],
+        "effects": [
+          "exec"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:@modelcontextprotocol/sdk/client/stdio.js.StdioClientTransport",
+          "npm:@modelcontextprotocol/client/stdio.StdioClientTransport"
+        ],
+        "sinks": [
+          {
+            "kind": "EXECPATH",
+            "arg": 0,
+            "property": "command"
+          }
+        ],
+        "effects": [
+          "exec"
         ],
         "result": "untainted"
       },
@@ -940,8 +1443,32 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
       {
         "names": [
           "pypi:git.Repo#git.*",
-          "pypi:git.Repo.clone_from",
           "pypi:git.Git#*"
+        ],
+        "sinks": [
+          {
+            "kind": "ARGV",
+            "arg": 0,
+            "words": true
+          }
+        ],
+        "effects": [
+          "exec"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:git.Repo.clone_from"
+        ],
+        "sinks": [
+          {
+            "kind": "PATH_WRITE",
+            "arg": [
+              1,
+              "to_path"
+            ]
+          }
         ],
         "effects": [
           "exec"
@@ -963,7 +1490,6 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "pypi:pandas.read_excel",
           "pypi:pandas.read_json",
           "pypi:pandas.read_parquet",
-          "pypi:numpy.load",
           "pypi:numpy.loadtxt"
         ],
         "sinks": [
@@ -1044,6 +1570,408 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "command": 0,
           "shell": "keyword"
         },
+        "effects": [
+          "exec"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:requests.get",
+          "pypi:requests.post",
+          "pypi:requests.put",
+          "pypi:requests.patch",
+          "pypi:requests.delete",
+          "pypi:requests.head",
+          "pypi:requests.options",
+          "pypi:requests.Session#get",
+          "pypi:requests.Session#post",
+          "pypi:requests.Session#put",
+          "pypi:requests.Session#delete",
+          "pypi:requests.Session#head",
+          "pypi:httpx.get",
+          "pypi:httpx.post",
+          "pypi:httpx.put",
+          "pypi:httpx.patch",
+          "pypi:httpx.delete",
+          "pypi:httpx.head",
+          "pypi:httpx.Client#get",
+          "pypi:httpx.Client#post",
+          "pypi:httpx.Client#put",
+          "pypi:httpx.Client#patch",
+          "pypi:httpx.Client#delete",
+          "pypi:httpx.Client#head",
+          "pypi:httpx.AsyncClient#get",
+          "pypi:httpx.AsyncClient#post",
+          "pypi:httpx.AsyncClient#put",
+          "pypi:httpx.AsyncClient#patch",
+          "pypi:httpx.AsyncClient#delete",
+          "pypi:httpx.AsyncClient#head",
+          "pypi:aiohttp.ClientSession#get",
+          "pypi:aiohttp.ClientSession#post",
+          "pypi:aiohttp.ClientSession#put",
+          "pypi:aiohttp.ClientSession#delete",
+          "pypi:aiohttp.ClientSession#head",
+          "pypi:aiohttp.ClientSession#ws_connect",
+          "pypi:websockets.connect"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": [
+              0,
+              "url",
+              "uri"
+            ]
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:requests.request",
+          "pypi:requests.Session#request",
+          "pypi:httpx.request",
+          "pypi:httpx.stream",
+          "pypi:httpx.Client#request",
+          "pypi:httpx.Client#stream",
+          "pypi:httpx.AsyncClient#request",
+          "pypi:httpx.AsyncClient#stream",
+          "pypi:aiohttp.ClientSession#request",
+          "pypi:urllib3.request",
+          "pypi:urllib3.PoolManager#request"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": [
+              1,
+              "url"
+            ]
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:httpx.Client",
+          "pypi:httpx.AsyncClient"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": "base_url"
+          }
+        ],
+        "result": "untainted",
+        "type": "pypi:httpx.AsyncClient"
+      },
+      {
+        "names": [
+          "pypi:aiohttp.ClientSession"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": [
+              0,
+              "base_url"
+            ]
+          }
+        ],
+        "result": "untainted",
+        "type": "pypi:aiohttp.ClientSession"
+      },
+      {
+        "names": [
+          "*#execute",
+          "*#executemany",
+          "*#executescript",
+          "*#exec_driver_sql",
+          "*#fetch",
+          "*#fetchrow",
+          "*#fetchval",
+          "*#fetch_all",
+          "*#fetch_one"
+        ],
+        "sinks": [
+          {
+            "kind": "SQL",
+            "arg": [
+              0,
+              "sql",
+              "query",
+              "statement"
+            ],
+            "statement": "sql"
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "*#execute_query",
+          "*#execute_read",
+          "*#execute_write"
+        ],
+        "sinks": [
+          {
+            "kind": "NOSQL",
+            "arg": [
+              0,
+              "query",
+              "query_"
+            ],
+            "statement": "cypher"
+          },
+          {
+            "kind": "SQL",
+            "arg": [
+              0,
+              "query"
+            ],
+            "statement": "sql"
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:sqlalchemy.text",
+          "pypi:sqlalchemy.sql.text",
+          "pypi:sqlalchemy.literal_column",
+          "pypi:django.db.models.expressions.RawSQL",
+          "pypi:duckdb.sql",
+          "pypi:duckdb.execute",
+          "pypi:duckdb.query",
+          "pypi:pandas.read_sql",
+          "pypi:pandas.read_sql_query",
+          "pypi:psycopg2.connect#execute",
+          "pypi:asyncpg.connect#fetch",
+          "pypi:asyncpg.connect#execute"
+        ],
+        "sinks": [
+          {
+            "kind": "SQL",
+            "arg": [
+              0,
+              "text",
+              "sql",
+              "query"
+            ]
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:psycopg2.sql.Identifier",
+          "pypi:psycopg2.sql.Literal",
+          "pypi:psycopg.sql.Identifier",
+          "pypi:psycopg.sql.Literal",
+          "pypi:sqlalchemy.sql.quoted_name",
+          "pypi:sqlalchemy.quoted_name"
+        ],
+        "result": "same",
+        "clears": [
+          "SQL"
+        ]
+      },
+      {
+        "names": [
+          "pypi:dill.loads",
+          "pypi:dill.load",
+          "pypi:cloudpickle.loads",
+          "pypi:cloudpickle.load",
+          "pypi:joblib.load",
+          "pypi:jsonpickle.decode",
+          "pypi:pandas.read_pickle",
+          "pypi:yaml.unsafe_load",
+          "pypi:yaml.unsafe_load_all"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": [
+              0,
+              "string",
+              "str",
+              "filename",
+              "file",
+              "stream",
+              "filepath_or_buffer"
+            ]
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:yaml.load",
+          "pypi:yaml.load_all"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": [
+              0,
+              "stream"
+            ],
+            "unless": {
+              "arg": [
+                1,
+                "Loader"
+              ],
+              "text": "Safe|BaseLoader|FullLoader"
+            }
+          }
+        ],
+        "result": "same"
+      },
+      {
+        "names": [
+          "pypi:torch.load"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": [
+              0,
+              "f"
+            ],
+            "when": {
+              "arg": [
+                "weights_only"
+              ],
+              "text": "^False$"
+            }
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:numpy.load"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": [
+              0,
+              "file"
+            ],
+            "when": {
+              "arg": [
+                "allow_pickle"
+              ],
+              "text": "^True$"
+            }
+          },
+          {
+            "kind": "PATH_READ",
+            "arg": [
+              0,
+              "file"
+            ]
+          }
+        ],
+        "effects": [
+          "fs-read"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:jinja2.Template",
+          "pypi:jinja2.Environment#from_string",
+          "pypi:jinja2.environment.Environment#from_string",
+          "pypi:jinja2.environment.Template",
+          "pypi:mako.template.Template",
+          "pypi:django.template.Template",
+          "pypi:flask.render_template_string"
+        ],
+        "sinks": [
+          {
+            "kind": "TEMPLATE",
+            "arg": [
+              0,
+              "source",
+              "text",
+              "template_string"
+            ]
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:lxml.etree.fromstring",
+          "pypi:lxml.etree.XML",
+          "pypi:lxml.etree.parse"
+        ],
+        "sinks": [
+          {
+            "kind": "XML",
+            "arg": [
+              0,
+              "text",
+              "source"
+            ],
+            "when": {
+              "arg": [
+                1,
+                "parser"
+              ],
+              "text": "resolve_entities\\s*=\\s*True"
+            }
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:starlette.responses.HTMLResponse",
+          "pypi:fastapi.responses.HTMLResponse",
+          "pypi:fastapi.HTMLResponse"
+        ],
+        "sinks": [
+          {
+            "kind": "HTML",
+            "arg": [
+              0,
+              "content"
+            ]
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "pypi:markupsafe.escape",
+          "pypi:bleach.clean"
+        ],
+        "result": "same",
+        "clears": [
+          "HTML"
+        ]
+      },
+      {
+        "names": [
+          "pypi:mcp.StdioServerParameters",
+          "pypi:mcp.client.stdio.StdioServerParameters"
+        ],
+        "sinks": [
+          {
+            "kind": "EXECPATH",
+            "arg": "command"
+          }
+        ],
         "effects": [
           "exec"
         ],
@@ -1165,6 +2093,112 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "exec"
         ],
         "result": "untainted"
+      },
+      {
+        "names": [
+          "py:pickle.loads",
+          "py:pickle.load",
+          "py:pickle.Unpickler",
+          "py:_pickle.loads",
+          "py:marshal.loads",
+          "py:marshal.load",
+          "py:shelve.open"
+        ],
+        "sinks": [
+          {
+            "kind": "DESERIALIZE",
+            "arg": [
+              0,
+              "data",
+              "file",
+              "filename"
+            ]
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "py:xml.sax.parseString"
+        ],
+        "sinks": [
+          {
+            "kind": "XML",
+            "arg": 0,
+            "when": {
+              "arg": [
+                1
+              ],
+              "text": "external"
+            }
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "py:importlib.import_module",
+          "py:builtins.__import__",
+          "py:runpy.run_module",
+          "py:ctypes.CDLL"
+        ],
+        "sinks": [
+          {
+            "kind": "MODULE",
+            "arg": [
+              0,
+              "name",
+              "mod_name"
+            ]
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "py:runpy.run_path"
+        ],
+        "sinks": [
+          {
+            "kind": "CODE",
+            "arg": [
+              0,
+              "path_name"
+            ]
+          }
+        ],
+        "effects": [
+          "exec"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "py:sqlite3.Connection#execute",
+          "py:sqlite3.connect#execute",
+          "py:sqlite3.Cursor#execute",
+          "py:sqlite3.connect#executescript",
+          "py:sqlite3.Connection#executescript",
+          "py:sqlite3.Cursor#executescript"
+        ],
+        "sinks": [
+          {
+            "kind": "SQL",
+            "arg": [
+              0,
+              "sql"
+            ]
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "py:sqlite3.connect#cursor",
+          "py:sqlite3.Connection#cursor"
+        ],
+        "result": "untainted",
+        "type": "py:sqlite3.Cursor"
       },
       {
         "names": [
@@ -1609,6 +2643,55 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
       },
       {
         "names": [
+          "py:urllib.request.urlopen",
+          "py:urllib.request.urlretrieve",
+          "py:urllib.request.Request"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": [
+              0,
+              "url",
+              "fullurl"
+            ]
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "same"
+      },
+      {
+        "names": [
+          "py:http.client.HTTPConnection",
+          "py:http.client.HTTPSConnection",
+          "py:socket.create_connection",
+          "py:asyncio.open_connection"
+        ],
+        "sinks": [
+          {
+            "kind": "URL",
+            "arg": [
+              0,
+              "host",
+              "address"
+            ]
+          }
+        ],
+        "effects": [
+          "net"
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "py:urllib.parse.urljoin"
+        ],
+        "result": "url"
+      },
+      {
+        "names": [
           "py:urllib.request.*",
           "py:http.client.*",
           "py:socket.create_connection",
@@ -1675,13 +2758,39 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "py:textwrap.dedent",
           "py:urllib.parse.urlparse",
           "py:urllib.parse.urlsplit",
-          "py:html.escape",
-          "py:re.escape",
-          "py:urllib.parse.quote",
           "py:shlex.split",
           "py:subprocess.list2cmdline"
         ],
         "result": "same"
+      },
+      {
+        "names": [
+          "py:html.escape"
+        ],
+        "result": "same",
+        "clears": [
+          "HTML"
+        ]
+      },
+      {
+        "names": [
+          "py:re.escape"
+        ],
+        "result": "same",
+        "clears": [
+          "REGEX"
+        ]
+      },
+      {
+        "names": [
+          "py:urllib.parse.quote",
+          "py:urllib.parse.quote_plus",
+          "py:urllib.parse.urlencode"
+        ],
+        "result": "same",
+        "clears": [
+          "HTML"
+        ]
       },
       {
         "names": [

@@ -14,7 +14,15 @@ export type SinkKind =
   | "ARGV"
   | "EXECPATH"
   | "URL"
-  | "SQL";
+  | "SQL"
+  | "NOSQL"
+  | "TEMPLATE"
+  | "DESERIALIZE"
+  | "XML"
+  | "HTML"
+  | "MODULE"
+  | "REGEX"
+  | "MEMBER";
 
 /** An argument: position, keyword, or the object that the method is called on. */
 export type ArgumentRef = number | string;
@@ -27,6 +35,21 @@ export interface SinkModel {
   readonly mode?: { readonly arg: readonly ArgumentRef[]; readonly containing: string; readonly kind: SinkKind };
   /** Only when this argument is a text: `setTimeout("code")`. */
   readonly onlyText?: boolean;
+  /** Property of the argument that counts: `axios({ url })`. Without it the argument has to be no object. */
+  readonly property?: string;
+  /** Every positional argument from `arg` on, as the words of a command line. */
+  readonly words?: boolean;
+  /** Only when the text begins as a statement of this language does: the receiver is known by its method's name alone. */
+  readonly statement?: "sql" | "cypher";
+  /** Only when another argument, as it is written, matches; `unless`: only when none does. */
+  readonly when?: WrittenArgument;
+  readonly unless?: WrittenArgument;
+}
+
+/** An argument by position, keyword or, of an object of options, by key; and a pattern of what is written there. */
+export interface WrittenArgument {
+  readonly arg: readonly ArgumentRef[];
+  readonly text: string;
 }
 
 /** A call that starts a program. */
@@ -59,6 +82,8 @@ export type ResultModel =
   | "decode"
   | "relative"
   | "commonpath"
+  /** `new URL(reference, base)`, `urljoin(base, reference)`: a reference may replace the whole base. */
+  | "url"
   | "mix";
 
 /** A test of a value, or a call that throws unless the value passes. */

@@ -337,6 +337,44 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\n\nconst server = new McpServer({ name: \"visits\", version: \"1.0.0\" });\n\nserver.tool(\"visit\", \"Counts a visit.\", async () => {\n  console.error(\"visit\");\n  return { content: [{ type: \"text\", text: \"Counted.\" }] };\n});\n"
     }
   },
+  "nosql-injection": {
+    "why": "The statement is built from text that a caller sends. A quote or a `}` in it ends what was meant to be a value; what\nfollows is read as part of the statement, which then reads, changes or deletes any node.",
+    "fix": [
+      "Pass values as parameters. JavaScript: `session.run(\"MATCH (n {name: $name}) RETURN n\", { name })`; Python: `session.run(\"MATCH (n {name: $name}) RETURN n\", name=name)`.",
+      "Compare labels and types of relations with a list: they can't be parameters."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/943.html"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import neo4j from \"neo4j-driver\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst driver = neo4j.driver(\"bolt://localhost\");\nconst server = new McpServer({ name: \"graph\", version: \"1.0.0\" });\n\nserver.registerTool(\"nodes\", { inputSchema: { label: z.string() } }, async ({ label }) => {\n  const result = await driver.session().run(\"MATCH (n:\" + label + \") RETURN n LIMIT 10\");  // ← flagged\n  return { content: [{ type: \"text\", text: JSON.stringify(result.records) }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import neo4j from \"neo4j-driver\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst driver = neo4j.driver(\"bolt://localhost\");\nconst server = new McpServer({ name: \"graph\", version: \"1.0.0\" });\n\nserver.registerTool(\"nodes\", { inputSchema: { label: z.enum([\"Person\", \"Place\"]) } }, async ({ label }) => {\n  const result = await driver.session().run(\"MATCH (n:\" + label + \") RETURN n LIMIT 10\");\n  return { content: [{ type: \"text\", text: JSON.stringify(result.records) }] };\n});\n"
+    }
+  },
+  "path-passthrough": {
+    "why": "The argument is a path, and no folder of the server's stands before it: the tool works on any file that the server's\nuser can reach, keys, tokens and start-up scripts among them. That may be what the tool is for, and where the caller\nis a language model that reads what others wrote, it is still wider than any user meant. A path that the server puts\nbelow a folder of its own and does not check is `path-traversal` instead.",
+    "fix": [
+      "Let whoever starts the server say which folders it may use, in an option or by the roots of the client, and refuse paths that resolve to a place outside them.",
+      "For files that the tool makes itself, choose the folder in the server and take only a name from the caller."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/22.html",
+      "https://cwe.mitre.org/data/definitions/73.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/client/roots"
+    ],
+    "bad": {
+      "language": "ts",
+      "text": "import { writeFile } from \"node:fs/promises\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"export\", version: \"1.0.0\" });\n\nserver.registerTool(\"export\", { inputSchema: { outputPath: z.string() } }, async ({ outputPath }) => {\n  await writeFile(outputPath, \"a,b\\n\");  // ← flagged\n  return { content: [{ type: \"text\", text: \"written\" }] };\n});\n"
+    },
+    "good": {
+      "language": "ts",
+      "text": "import { writeFile } from \"node:fs/promises\";\nimport path from \"node:path\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"export\", version: \"1.0.0\" });\nconst ROOT = path.resolve(process.env.EXPORT_ROOT ?? \"exports\");\n\nserver.registerTool(\"export\", { inputSchema: { outputPath: z.string() } }, async ({ outputPath }) => {\n  const target = path.resolve(ROOT, outputPath);\n  if (!target.startsWith(ROOT + path.sep)) throw new Error(\"outside the folder\");\n  await writeFile(target, \"a,b\\n\");\n  return { content: [{ type: \"text\", text: \"written\" }] };\n});\n"
+    }
+  },
   "path-traversal": {
     "why": "`../`, an absolute path or a link leads out of the folder that the tool was written for: to keys, to tokens, to the files\nof other users, and where the tool writes, to scripts that someone will run. `path.join` and `os.path.join` don't keep a\npath inside. Comparing the beginning of a path that isn't resolved doesn't either, nor does comparing it without the\nseparator behind the folder's name.",
     "fix": [
@@ -536,6 +574,89 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "import { execSync } from \"node:child_process\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"terminal\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"run_command\",\n  {\n    description: \"Runs a command line.\",\n    inputSchema: { command: z.enum([\"uptime\", \"df -h\"]) },\n    annotations: { readOnlyHint: true },\n  },\n  async ({ command }) => {\n    const output = execSync(command);\n    return { content: [{ type: \"text\", text: output.toString() }] };\n  },\n);\n"
     }
   },
+  "sql-injection": {
+    "why": "The statement is built from text that a caller sends. A quote, a comment or a second statement in it changes what the\ndatabase is asked: it reads other tables, deletes them, or, with some databases, runs programs. A read-only\ntransaction does not contain it where the driver takes several statements at once: `COMMIT` ends it.",
+    "fix": [
+      "Pass values beside the statement. JavaScript: `query(\"SELECT … WHERE id = $1\", [id])`; Python: `execute(\"SELECT … WHERE id = ?\", (id,))`.",
+      "Names of tables and columns can't be passed so: compare them with a list, or quote them with the driver's function for identifiers.",
+      "For a tool that is meant to run statements, connect as a user who may only read, and let the driver take one statement at a time."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/89.html",
+      "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "import sqlite3\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"columns\")\n\n\ndef run(statement: str) -> list:\n    with sqlite3.connect(\"data.db\") as connection:\n        return connection.execute(statement).fetchall()  # ← flagged\n\n\n@mcp.tool()\ndef columns(table: str) -> list:\n    return run(f\"PRAGMA table_info({table})\")\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "import sqlite3\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"columns\")\n\n\ndef run(statement: str) -> list:\n    with sqlite3.connect(\"data.db\") as connection:\n        return connection.execute(statement).fetchall()\n\n\n@mcp.tool()\ndef columns(table: str) -> list:\n    if not table.isidentifier():\n        raise ValueError(\"no table\")\n    return run(f\"PRAGMA table_info({table})\")\n"
+    }
+  },
+  "sql-passthrough": {
+    "why": "The tool's purpose is to run a statement, so nothing is injected: the caller may do all that the server's database\nuser may do. Where such a tool declares `readOnlyHint: true`, it is `sql-passthrough-readonly` instead.",
+    "fix": [
+      "Connect as a user who may do what any caller may do, and no more.",
+      "Declare `destructiveHint: true` when statements may change data."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/89.html",
+      "https://cwe.mitre.org/data/definitions/749.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import Database from \"better-sqlite3\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst db = new Database(\"notes.db\");\nconst server = new McpServer({ name: \"query\", version: \"1.0.0\" });\n\nserver.registerTool(\"query\", { inputSchema: { query: z.string() } }, async ({ query }) => {\n  const rows = db.prepare(query).all();  // ← flagged\n  return { content: [{ type: \"text\", text: JSON.stringify(rows) }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import Database from \"better-sqlite3\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst db = new Database(\"notes.db\");\nconst server = new McpServer({ name: \"query\", version: \"1.0.0\" });\n\nserver.registerTool(\"query\", { inputSchema: { query: z.string() } }, async ({ query }) => {\n  const rows = db.prepare(\"SELECT * FROM notes WHERE text LIKE ?\").all(query);\n  return { content: [{ type: \"text\", text: JSON.stringify(rows) }] };\n});\n"
+    }
+  },
+  "sql-passthrough-readonly": {
+    "why": "The tool runs any statement that a caller sends, and declares `readOnlyHint: true`. Nothing in the code keeps a\nstatement from changing data, and a client that believes the hint runs such calls without asking its user.",
+    "fix": [
+      "Open the database read-only or connect as a user who may only read. JavaScript: `new Database(file, { readonly: true })`; Python: `sqlite3.connect(\"file:x.db?mode=ro\", uri=True)`.",
+      "Or remove `readOnlyHint: true` and declare `destructiveHint: true`."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/89.html",
+      "https://cwe.mitre.org/data/definitions/749.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/server/tools",
+      "https://modelcontextprotocol.io/specification/2025-11-25/schema#toolannotations"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import Database from \"better-sqlite3\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst db = new Database(\"notes.db\");\nconst server = new McpServer({ name: \"query\", version: \"1.0.0\" });\n\nserver.registerTool(\"query\", { annotations: { readOnlyHint: true }, inputSchema: { query: z.string() } }, async ({ query }) => {\n  const rows = db.prepare(query).all();  // ← flagged\n  return { content: [{ type: \"text\", text: JSON.stringify(rows) }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import Database from \"better-sqlite3\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst db = new Database(\"notes.db\");\nconst server = new McpServer({ name: \"query\", version: \"1.0.0\" });\n\nserver.registerTool(\"query\", { annotations: { readOnlyHint: true }, inputSchema: { query: z.string() } }, async ({ query }) => {\n  const rows = db.prepare(\"SELECT * FROM notes WHERE text LIKE ?\").all(query);\n  return { content: [{ type: \"text\", text: JSON.stringify(rows) }] };\n});\n"
+    }
+  },
+  "ssrf": {
+    "why": "The request is sent from the server's network, with its address and often with its credentials. Who chooses the host\nreaches what only the server can see: services on localhost, the metadata address of a cloud (`169.254.169.254`),\ndatabases behind the firewall. A test of the whole URL, of its beginning without a `/` behind the host, or for a name\nanywhere in it does not hold; neither does one of the scheme alone.",
+    "fix": [
+      "Keep the host out of the argument: build the URL on a constant origin and encode what comes from a caller. JavaScript: `encodeURIComponent`; Python: `quote(value, safe=\"\")`.",
+      "Where hosts differ, parse the URL and compare its `hostname` with a list that no caller can influence.",
+      "Where any host is meant, resolve the name, refuse loopback, private, link-local and unique-local addresses, connect to the address that was checked, and check again at each redirect."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/918.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices",
+      "https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "from urllib.parse import urlparse\n\nimport httpx\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"feeds\")\nALLOWED = {\"feeds.example.com\", \"news.example.com\"}\n\n\n@mcp.tool()\nasync def read_feed(url: str) -> str:\n    if not any(host in url for host in ALLOWED):\n        raise ValueError(\"unknown feed\")\n    async with httpx.AsyncClient() as client:\n        answer = await client.get(f\"{url}?format=rss\")  # ← flagged\n    return answer.text\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "from urllib.parse import urlparse\n\nimport httpx\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"feeds\")\nALLOWED = {\"feeds.example.com\", \"news.example.com\"}\n\n\n@mcp.tool()\nasync def read_feed(url: str) -> str:\n    if urlparse(url).hostname not in ALLOWED:\n        raise ValueError(\"unknown feed\")\n    async with httpx.AsyncClient() as client:\n        answer = await client.get(f\"{url}?format=rss\")\n    return answer.text\n"
+    }
+  },
   "stdio-noise": {
     "why": "Over stdio, stdout of the server and stdin belong to the protocol alone: one message a line. A banner, a log line or a progress bar there makes clients report parse errors or close the connection, and it may glue itself to a message.",
     "fix": [
@@ -719,6 +840,25 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     "good": {
       "language": "ts",
       "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"notes\", version: \"1.0.0\" });\n\nexport const GREETING = \"Hello 👩\\u200d👩\\u200d👧\";\n\nserver.registerTool(\"greet\", { description: \"Greets.\" }, async () => ({ content: [{ type: \"text\", text: \"Hello\" }] }));\n"
+    }
+  },
+  "url-passthrough": {
+    "why": "The tool's purpose is to fetch a URL, so nothing is injected: the caller may reach whatever the server can reach,\nhosts of its own network among them. That is a capability to decide on.",
+    "fix": [
+      "Refuse loopback, private and link-local addresses after the name is resolved, and at each redirect, when only the public web is meant.",
+      "Declare `openWorldHint: true`, so that clients know that the answer was written by others."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/918.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import axios from \"axios\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"fetch\", version: \"1.0.0\" });\n\nserver.registerTool(\"fetch\", { inputSchema: { link: z.string() } }, async ({ link }) => {\n  const { data } = await axios.get(link);  // ← flagged\n  return { content: [{ type: \"text\", text: String(data) }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import axios from \"axios\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"fetch\", version: \"1.0.0\" });\n\nserver.registerTool(\"fetch\", { inputSchema: { link: z.string() } }, async ({ link }) => {\n  const { data } = await axios.get(\"https://docs.example.com/page\", { params: { link } });\n  return { content: [{ type: \"text\", text: String(data) }] };\n});\n"
     }
   }
 };

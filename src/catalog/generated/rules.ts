@@ -388,6 +388,60 @@ export const RULES: readonly Rule[] = [
     }
   },
   {
+    "id": "nosql-injection",
+    "family": "audit",
+    "title": "Tool argument becomes part of a graph database statement",
+    "severity": "high",
+    "precision": "medium",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} becomes part of a statement in Cypher ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      943
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "NOSQL",
+      "whole": false
+    }
+  },
+  {
+    "id": "path-passthrough",
+    "family": "audit",
+    "title": "Tool works on the path that the caller sends",
+    "severity": "low",
+    "precision": "high",
+    "groups": [],
+    "message": "{tool} uses its argument {argument} as a path, wherever it leads ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      22,
+      73
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "PATH",
+      "whole": true
+    }
+  },
+  {
     "id": "path-traversal",
     "family": "audit",
     "title": "Tool argument decides which file is used",
@@ -411,7 +465,8 @@ export const RULES: readonly Rule[] = [
     ],
     "match": {
       "kind": "flow",
-      "sink": "PATH"
+      "sink": "PATH",
+      "whole": false
     }
   },
   {
@@ -635,6 +690,119 @@ export const RULES: readonly Rule[] = [
     }
   },
   {
+    "id": "sql-injection",
+    "family": "audit",
+    "title": "Tool argument becomes part of a database statement",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} becomes part of a database statement ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      89
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "SQL",
+      "whole": false
+    }
+  },
+  {
+    "id": "sql-passthrough",
+    "family": "audit",
+    "title": "Tool runs the database statement that the caller sends",
+    "severity": "note",
+    "precision": "high",
+    "groups": [],
+    "message": "{tool} runs its argument {argument} as a database statement ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      89,
+      749
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "SQL",
+      "whole": true,
+      "claimsReadOnly": false
+    }
+  },
+  {
+    "id": "sql-passthrough-readonly",
+    "family": "audit",
+    "title": "Tool that claims to be read-only runs the caller's statement",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "{tool} declares `readOnlyHint: true` but runs its argument {argument} as a database statement ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      89,
+      749
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "SQL",
+      "whole": true,
+      "claimsReadOnly": true
+    }
+  },
+  {
+    "id": "ssrf",
+    "family": "audit",
+    "title": "Tool argument decides which host a request goes to",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} decides where a request goes, without a check that holds ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      918
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP07:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "URL",
+      "whole": false
+    }
+  },
+  {
     "id": "stdio-noise",
     "family": "check",
     "title": "Something other than messages on the stdio transport",
@@ -843,5 +1011,30 @@ export const RULES: readonly Rule[] = [
       "result"
     ],
     "fault": "server"
+  },
+  {
+    "id": "url-passthrough",
+    "family": "audit",
+    "title": "Tool fetches the URL that the caller sends",
+    "severity": "note",
+    "precision": "high",
+    "groups": [],
+    "message": "{tool} fetches the URL in its argument {argument} ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      918
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "URL",
+      "whole": true
+    }
   }
 ];

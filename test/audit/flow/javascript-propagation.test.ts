@@ -268,10 +268,10 @@ import { spawn, execFile } from "child_process";
 tool("opt", (a) => spawn("git", ["log", a.ref], { shell: true }));
 tool("shc", (a) => spawn("bash", ["-c", "git log " + a.ref]));
 tool("cmd", (a) => execFile("cmd.exe", ["/c", "start", a.url]));
-tool("ok", (a) => execFile("git", ["log", a.ref]));
+tool("ok", (a) => execFile("git", ["log", "--", a.ref]));
 tool("off", (a) => spawn("git", ["log", a.ref], { shell: false }));`,
     },
-    ["SHELL opt.ref a.js:2", "SHELL shc.ref a.js:3", "SHELL cmd.url a.js:4"],
+    ["SHELL opt.ref a.js:2", "SHELL shc.ref a.js:3", "SHELL cmd.url a.js:4", "ARGV off.ref a.js:6"],
   ],
   [
     "whole value",

@@ -18,8 +18,8 @@ ${body
 `;
 
 const good: Readonly<Record<string, readonly [string, string]>> = {
-  "list without shell": ["c: str", `subprocess.run(["git", "log", c])`],
-  create_subprocess_exec: ["c: str", `await asyncio.create_subprocess_exec("git", "log", c)`],
+  "list without shell": ["c: str", `subprocess.run(["git", "log", "--", c])`],
+  create_subprocess_exec: ["c: str", `await asyncio.create_subprocess_exec("git", "log", "-S", c)`],
   "shlex.quote": ["c: str", `os.system(f"ls {shlex.quote(c)}")`],
   "shlex.join": ["c: list[str]", `os.system(shlex.join(["ls", *c]))`],
   int: ["n: str", `os.system(f"sleep {int(n)}")`],
