@@ -7,7 +7,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { bundle } from "../scripts/bundle.ts";
 
 const ECHO =
@@ -174,8 +174,10 @@ function quantile(values: readonly number[], at: number): number {
 }
 
 if (import.meta.main) {
-  const dist = join(import.meta.dirname, "../.build/dist");
-  bundle(dist);
+  // The folder of a bundle that is there already, else a fresh one.
+  const given = process.argv[2];
+  const dist = given === undefined ? join(import.meta.dirname, "../.build/dist") : resolve(given);
+  if (given === undefined) bundle(dist);
   const cli = join(dist, "cli.js");
   const {
     roundTrip,

@@ -1,14 +1,16 @@
-import { close, closeSync, write, writeSync } from "node:fs";
+import { close, closeSync, fstatSync, write, writeSync } from "node:fs";
 import { codeOf } from "../errors/system-error.ts";
 
 /** Takes the bytes of a log to its file. */
 export interface CaptureOutput {
-  /** Why nothing more is written (a code such as ENOSPC), once that happened. */
+  /** Why nothing is written (a code such as ENOSPC), since that happened. */
   readonly failure: string | undefined;
   /** Whether so many bytes would be taken now: there is room for them, and writing did not fail before. */
   accepts(length: number): boolean;
   /** Appends bytes that were accepted. Never throws. */
   write(bytes: Buffer): void;
+  /** Tries once more what could not be written, where that can be done: room on a disk comes back. */
+  recover?(): void;
   /** Resolves when the file is closed. */
   close(): Promise<void>;
 }
@@ -118,6 +120,85 @@ export function queuedOutput(fd: number, tail: Tail, options: QueuedOutputOption
       }
       // With a write still on its way the descriptor has to stay; it ends with the process.
       if (!writing) await new Promise<void>((resolve) => close(fd, () => resolve()));
+    },
+  };
+}
+
+export interface BatchedOutput extends CaptureOutput {
+  /** Writes what was gathered. */
+  flush(): void;
+}
+
+/** After so many refusals the write that failed is tried again. */
+const RETRY_AFTER = 256;
+
+/**
+ * Gathers and writes in large pieces, at the latest when `flush` is called; a slow disk holds up the caller. What could
+ * not be written stays gathered, so that it can be tried again: then nothing is lost but what was refused meanwhile.
+ * A file that nobody can find any more counts as one that can't be written (ENOENT).
+ * @param batchBytes gathered at most
+ */
+export function batchedOutput(fd: number, tail: Tail, batchBytes: number): BatchedOutput {
+  const batch = Buffer.allocUnsafe(batchBytes);
+  let gathered = 0;
+  /** A line that is longer than a batch, by itself. */
+  let large: Buffer | undefined;
+  let failure: string | undefined;
+  let refused = 0;
+  let position = 0;
+  let changed = false;
+
+  const flush = (): void => {
+    if (!changed) return;
+    const bytes = large ?? batch.subarray(0, gathered);
+    const end = tail();
+    try {
+      if (fstatSync(fd).nlink === 0) throw Object.assign(new Error("the file was removed"), { code: "ENOENT" });
+      const whole = end === undefined ? bytes : Buffer.concat([bytes, end]);
+      for (let at = 0; at < whole.length; ) at += writeSync(fd, whole, at, whole.length - at, position + at);
+      position += bytes.length;
+      gathered = 0;
+      large = undefined;
+      changed = false;
+      failure = undefined;
+    } catch (error) {
+      failure = codeOf(error);
+      refused = 0;
+    }
+  };
+  return {
+    get failure() {
+      return failure;
+    },
+    accepts: (length) => {
+      if (failure !== undefined) {
+        if (++refused % RETRY_AFTER === 0) flush();
+      } else if (large !== undefined || gathered + length > batchBytes) flush();
+      return failure === undefined;
+    },
+    write(bytes) {
+      if (failure !== undefined) return;
+      changed = true;
+      if (gathered === 0 && bytes.length > batchBytes) {
+        large = bytes;
+        return;
+      }
+      batch.set(bytes, gathered);
+      gathered += bytes.length;
+    },
+    flush: () => {
+      if (failure === undefined) flush();
+    },
+    recover: () => {
+      if (failure !== undefined) flush();
+    },
+    async close() {
+      flush();
+      try {
+        closeSync(fd);
+      } catch (error) {
+        failure ??= codeOf(error);
+      }
     },
   };
 }

@@ -53,7 +53,7 @@ type Unnumbered<R> = R extends unknown ? Omit<R, "seq" | "ts"> & { readonly ts?:
 export interface CaptureWriter {
   /** Where the log is. */
   readonly path: string;
-  /** Why nothing more is written (a code such as ENOSPC), once that happened. Frames are then counted as dropped. */
+  /** Why nothing is written (a code such as ENOSPC), since that happened. Records are then counted as dropped. */
   readonly failure: string | undefined;
   readonly dropped: number;
   /** Stores one message as observed: bytes without the line's terminator. Never throws. */
@@ -76,13 +76,42 @@ const FILE_BYTES = 1024 * 1024 * 1024;
 const RESERVE = 1024;
 const MAX_FILES = 10_000;
 
+/** A log whose file is made; plain data, so that another thread can go on with it. */
+export interface OpenedCapture {
+  readonly fd: number;
+  readonly path: string;
+  /** The first line, which no one has written yet. */
+  readonly head: Uint8Array;
+}
+
 /**
  * Starts a log. Each record is numbered, hashed and handed to the output in one synchronous step, so that the order of the
  * file is the order of observation.
  * @throws the system's error when the folder or the file cannot be made; a recorder then goes on without a log
  */
 export function createCaptureWriter(options: CaptureWriterOptions): CaptureWriter {
-  return new FileCaptureWriter(options);
+  return continueCapture(createCaptureFile(options), options);
+}
+
+/**
+ * Makes the file of a log.
+ * @throws as `createCaptureWriter`
+ */
+export function createCaptureFile(
+  options: Pick<CaptureWriterOptions, "directory" | "name" | "start" | "now">,
+): OpenedCapture {
+  makeFolder(options.directory);
+  const [fd, path] = createFile(options.directory, captureName(options.name));
+  const start = { type: "session.start", format: FORMAT, ts: options.now(), ...options.start };
+  return { fd, path, head: Buffer.from(`${JSON.stringify(start)}\n`) };
+}
+
+/** Writes a log, its first line included. */
+export function continueCapture(
+  opened: OpenedCapture,
+  options: Pick<CaptureWriterOptions, "now" | "frameBytes" | "fileBytes" | "output">,
+): CaptureWriter {
+  return new FileCaptureWriter(opened, options);
 }
 
 /**
@@ -117,17 +146,16 @@ class FileCaptureWriter implements CaptureWriter {
   #gap = 0;
   #gapReason = "";
 
-  constructor(options: CaptureWriterOptions) {
+  constructor(
+    { fd, path, head }: OpenedCapture,
+    options: Pick<CaptureWriterOptions, "now" | "frameBytes" | "fileBytes" | "output">,
+  ) {
     this.#now = options.now;
     this.#frameBytes = options.frameBytes ?? FRAME_BYTES;
     this.#fileBytes = options.fileBytes ?? FILE_BYTES;
-    makeFolder(options.directory);
-    const [fd, path] = createFile(options.directory, captureName(options.name));
     this.path = path;
     this.#output = (options.output ?? immediateOutput)(fd, () => (this.#sealed ? this.#end() : undefined));
-    this.#append(
-      Buffer.from(`${JSON.stringify({ type: "session.start", format: FORMAT, ts: this.#now(), ...options.start })}\n`),
-    );
+    this.#append(Buffer.from(head));
   }
 
   get failure(): string | undefined {
@@ -166,6 +194,7 @@ class FileCaptureWriter implements CaptureWriter {
 
   seal(): void {
     if (this.#closed) return;
+    this.#output.recover?.();
     this.#writeGap(0);
     this.#sealed = true;
     this.#output.write(NOTHING);
@@ -181,8 +210,9 @@ class FileCaptureWriter implements CaptureWriter {
   /** Numbers and appends one record; a frame of direction `dir` is counted. */
   #numbered(type: string, ts: string, rest: readonly Uint8Array[], dir?: Direction): void {
     const size = rest.reduce((sum, part) => sum + part.length, 128);
-    if (this.failure !== undefined || this.#written + size + RESERVE > this.#fileBytes) {
-      this.lost(1, this.failure === undefined ? "size limit of the log" : `write error ${this.failure}`);
+    const isFull = this.#written + size + RESERVE > this.#fileBytes;
+    if (isFull || !this.#output.accepts(size)) {
+      this.lost(1, isFull ? "size limit of the log" : this.#refusal());
       return;
     }
     this.#writeGap(size);
@@ -193,7 +223,11 @@ class FileCaptureWriter implements CaptureWriter {
       return;
     }
     if (dir) this.#frames[dir]--;
-    this.lost(1, this.failure === undefined ? "the disk was too slow" : `write error ${this.failure}`);
+    this.lost(1, this.#refusal());
+  }
+
+  #refusal(): string {
+    return this.failure === undefined ? "the disk was too slow" : `write error ${this.failure}`;
   }
 
   #writeGap(room: number): void {

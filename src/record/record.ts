@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import type { RedactionRules } from "../content/redact.ts";
 import { codeOf } from "../errors/system-error.ts";
 import { childEnvironment, type Environment } from "./child-environment.ts";
 import { microsecondClock } from "./clock.ts";
-import { OWN_FAILURE, startFailureStatus, startFailureText } from "./failure.ts";
+import { DeferredObserver } from "./deferred-observer.ts";
+import { OWN_FAILURE, startFailureStatus } from "./failure.ts";
 import { LADDER, Lifecycle } from "./lifecycle.ts";
-import { createObserver, type Observer, UNOBSERVED } from "./observer.ts";
-import { cleaner, knownSecrets, openCapture } from "./open-capture.ts";
-import { createRedactor } from "./redactor.ts";
+import type { Observer } from "./observer.ts";
+import type { RecordingPlan } from "./recording.ts";
 import { relay } from "./relay.ts";
-import { say } from "./say.ts";
-import { maskedArguments } from "./session-start.ts";
+import type { RuleSettings } from "./rules.ts";
+import { say, sayIncomplete, sayUnrecorded } from "./say.ts";
 import { standardStreams } from "./standard-streams.ts";
 
 export interface RecordOptions {
@@ -24,7 +23,7 @@ export interface RecordOptions {
   /** False stores secrets in clear, and says so. */
   readonly redact?: boolean;
   /** What is redacted beside secrets of known shape and the values of secret-looking variables. */
-  readonly rules?: RecordRules;
+  readonly rules?: RuleSettings;
   /** Bytes of a message beyond which only its beginning is stored; 1 MiB when not given. */
   readonly frameBytes?: number;
   /** Of Portlight. */
@@ -33,9 +32,6 @@ export interface RecordOptions {
   /** Absolute. */
   readonly cwd: string;
 }
-
-/** Rules of the user by key, by value and by place. */
-export type RecordRules = Pick<RedactionRules, "isSecretKey" | "values" | "paths">;
 
 export type StartedProcess = ChildProcess & {
   readonly pid: number;
@@ -58,13 +54,16 @@ export async function record(options: RecordOptions): Promise<number> {
   }
   const started = await start(options);
   const now = microsecondClock();
-  const observer = openObserver(options, now, started.child?.pid);
+  const observer = new DeferredObserver({
+    plan: planOf(options, now, started.child?.pid),
+    failed: sayIncomplete,
+    now,
+  });
   if (!started.child) {
     observer.event({ type: "process", event: "spawn-failed" }, now());
     await observer.close();
-    // What is printed goes to logs that others read, also where the capture is to hold everything.
-    const clean = cleaner(createRedactor(knownSecrets(options.environment), options.rules));
-    say(startFailureText(maskedArguments(options.argv, clean)[0] as string, started.code));
+    const { startFailureOf } = await import("./open-capture.ts");
+    say(await startFailureOf(options, started.code));
     return startFailureStatus(started.code);
   }
   observer.event({ type: "process", event: "spawn" }, now());
@@ -102,10 +101,22 @@ export async function start(
   }
 }
 
-/** Starts the capture; trouble with it is told and never ends the session. */
-function openObserver(options: RecordOptions, now: () => string, pid: number | undefined): Observer {
-  const opened = openCapture(options, now, pid === undefined ? {} : { pid });
-  return opened ? createObserver(opened) : UNOBSERVED;
+/**
+ * Starts the capture; trouble with it is told and never ends the session. What redacts is loaded while the server starts,
+ * so that nobody waits for it.
+ */
+async function planOf(
+  options: RecordOptions,
+  now: () => string,
+  pid: number | undefined,
+): Promise<RecordingPlan | undefined> {
+  try {
+    const { planRecording } = await import("./open-capture.ts");
+    return await planRecording(options, now, pid === undefined ? {} : { pid });
+  } catch (error) {
+    sayUnrecorded(`the recorder failed (${codeOf(error)})`);
+    return undefined;
+  }
 }
 
 async function session(child: StartedProcess, observer: Observer, now: () => string): Promise<number> {

@@ -16,7 +16,8 @@ export type Redactor = (bytes: Buffer, stream?: LineStream) => Buffer | undefine
  */
 export function createRedactor(values: readonly string[], rules: Omit<RedactionRules, "exact"> = {}): Redactor {
   const exact = exactValues([...values, ...values.flatMap(longLines)]);
-  const ruled = rules.isSecretKey !== undefined || [...(rules.paths ?? []), ...(rules.values ?? [])].length > 0;
+  const more = [...(rules.paths ?? []), ...(rules.values ?? [])].length;
+  const ruled = rules.isSecretKey !== undefined || rules.secrets !== undefined || more > 0;
   const streams = new Map<LineStream, LineSecrets>();
   return (bytes, stream) => {
     let lines: LineSecrets | undefined;

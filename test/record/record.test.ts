@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { captureIn, readCapture, run, script, startRecorder, summary, temporaryFolder } from "./recorder.ts";
+import { captureIn, readCapture, run, script, startRecorder, summary, temporaryFolder, until } from "./recorder.ts";
 
 describe("record", () => {
   it("passes bytes both ways unchanged and stores each line", async () => {
@@ -312,11 +312,11 @@ describe("a capture that is still being written", () => {
     const recorder = startRecorder(["cat"]);
     recorder.child.stdin.write('{"id":1}\n');
     await new Promise((resume) => recorder.child.stdout.once("data", resume));
-    await new Promise((resume) => setTimeout(resume, 100));
+    const read = () => readCapture(join(recorder.folder, readdirSync(recorder.folder)[0] as string));
+    await until(() => read().records.length === 3);
     recorder.child.kill("SIGKILL");
     await recorder.finished;
-    const [name] = readdirSync(recorder.folder);
-    const capture = readCapture(join(recorder.folder, name as string));
+    const capture = read();
     expect(capture.end).toBeUndefined();
     expect(capture.records.map(summary)).toEqual(["process spawn", 'c2s {"id":1}', 's2c {"id":1}']);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createCaptureWriter } from "../../src/capture/writer.ts";
-import { createObserver } from "../../src/record/observer.ts";
+import { StreamRecords } from "../../src/record/stream-records.ts";
 import { captureIn, summary, temporaryFolder } from "./recorder.ts";
 
-describe("an observer", () => {
-  it("keeps the order of the calls over streams and events", async () => {
-    const { observer, folder } = observing((bytes) => (bytes.length > 0 ? undefined : bytes));
+describe("what passed", () => {
+  it("is stored in the order of the calls over streams and events", async () => {
+    const { records: observer, folder } = observing((bytes) => (bytes.length > 0 ? undefined : bytes));
     observer.event({ type: "process", event: "spawn" }, "t1");
     observer.bytes("c2s", Buffer.from('{"a":1}\n{"b":'), "t2");
     observer.bytes("stderr", Buffer.from("note\n"), "t3");
@@ -24,7 +24,7 @@ describe("an observer", () => {
   });
 
   it("survives a mistake of its own, and the capture says what it cost", async () => {
-    const { observer, folder } = observing((bytes) => {
+    const { records: observer, folder } = observing((bytes) => {
       if (bytes.includes("bad")) throw new Error("a mistake");
       return undefined;
     });
@@ -46,5 +46,5 @@ function observing(redactor: (bytes: Buffer) => Buffer | undefined) {
     start: { session: "s", recorder: { name: "portlight", version: "0" }, transport: "stdio", server: { label: "x" } },
     now: () => "2026-01-01T00:00:00.000000Z",
   });
-  return { observer: createObserver({ capture, frameBytes: 1000, redactor, failed: () => {} }), folder };
+  return { records: new StreamRecords({ capture, frameBytes: 1000, redactor, failed: () => {} }), folder };
 }
