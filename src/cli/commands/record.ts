@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import { VERSION } from "../../catalog/product.ts";
 import { UserError } from "../../errors/user-error.ts";
+import type { RuleSettings } from "../../record/rules.ts";
+import { configuredSecrets } from "../configured-secrets.ts";
 import { type RedactionFlags, redactionOptions, redactionRules } from "../redaction-rules.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -24,10 +26,8 @@ export function recordCommand(program: Command, terminal: Terminal, finish: (exi
     .action(async (argv: string[], flags: RecordFlags) => {
       const { name, sessionDir, redact } = flags;
       const { record } = await import("../../record/record.ts");
-      const rules = await redactionRules(flags);
-      if (rules && !redact)
-        throw new UserError("--no-redact and rules for redaction exclude each other: leave one of them out");
       const { env, cwd } = terminal;
+      const rules = await rulesOf(flags, cwd);
       finish(
         await record({
           argv,
@@ -41,4 +41,15 @@ export function recordCommand(program: Command, terminal: Terminal, finish: (exi
         }),
       );
     });
+}
+
+/** Rules as plain data. @throws UserError for one that cannot be used */
+async function rulesOf(flags: RecordFlags, cwd: string): Promise<RuleSettings | undefined> {
+  const given = await redactionRules(flags);
+  if (given && !flags.redact)
+    throw new UserError("--no-redact and rules for redaction exclude each other: leave one of them out");
+  const secrets = flags.redact ? await configuredSecrets(cwd) : undefined;
+  if (!given && !secrets) return undefined;
+  const { redactKey = [], redactSecretKeys = false, redactValue = [], redactPath = [] } = flags;
+  return { keys: redactKey, secretKeys: redactSecretKeys, values: redactValue, paths: redactPath, ...secrets };
 }
