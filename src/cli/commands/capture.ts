@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { writeIfPossible, writeWhole } from "../../run/outputs.ts";
 import type { Requirement } from "../../run/verify-captures.ts";
 import { errorLine } from "../error-line.ts";
+import { type RedactionFlags, redactionOptions, redactionRules } from "../redaction-rules.ts";
 import type { Terminal } from "../terminal.ts";
 
 const FORMATS = ["text", "json"] as const;
@@ -23,6 +24,22 @@ export function captureCommand(program: Command, terminal: Terminal, finish: (ex
       await writeWhole(terminal.stdout, text);
       for (const problem of problems) await writeIfPossible(terminal.stderr, errorLine(problem));
       finish(exitCode);
+    });
+  redactionOptions(
+    capture
+      .command("redact")
+      .argument("<capture>", "a capture of portlight's own recorder")
+      .requiredOption("-o, --output <file>", "where the redacted capture goes; never the capture itself")
+      .option("--config <file>", "use this configuration instead of .portlight/config.yml"),
+  )
+    .description("make a capture without secrets and without what the options name; this cannot be undone")
+    .action(async (path: string, flags: RedactionFlags & { output: string; config?: string }) => {
+      const { redactCapture } = await import("../../run/redact-capture.ts");
+      const rules = await redactionRules(flags);
+      const { output, config } = flags;
+      const text = await redactCapture({ cwd: terminal.cwd, capture: path, output, config, rules });
+      await writeIfPossible(terminal.stderr, errorLine(text.trimEnd()));
+      finish(0);
     });
 }
 
