@@ -7,39 +7,64 @@ import { type RedactionFlags, redactionOptions, redactionRules } from "../redact
 import type { Terminal } from "../terminal.ts";
 
 interface RecordFlags extends RedactionFlags {
+  readonly http?: string;
+  readonly listen?: string;
+  readonly expose?: boolean;
+  readonly urlFile?: string;
+  readonly wait?: string;
   readonly name?: string;
   readonly sessionDir?: string;
   readonly redact: boolean;
 }
 
-/** `portlight record [options] -- <server command…>`: relays stdio byte for byte and writes a capture. */
+/**
+ * `portlight record [options] -- <server command…>`: relays stdio byte for byte and writes a capture; with `--http <url>` the
+ * same for HTTP, where the command may be left out.
+ */
 export function recordCommand(program: Command, terminal: Terminal, finish: (exitCode: number) => void): void {
   const command = program
     .command("record")
-    .argument("<command...>", "what starts the server; put -- before it")
+    .argument("[command...]", "what starts the server; put -- before it")
     .option("--name <key>", "name of the session's file (else PORTLIGHT_SESSION_NAME, else the server's)")
     .option("--session-dir <folder>", "where the capture goes (else PORTLIGHT_SESSION_DIR, else .portlight/sessions)")
+    .option(
+      "--http <url>",
+      "record a server over HTTP: where it listens, with the path; without a command it runs already",
+    )
+    .option("--listen <address>", "with --http: where clients connect (default 127.0.0.1:0, a free port)")
+    .option("--expose", "with --http: let --listen name an address that other machines reach")
+    .option("--url-file <file>", "with --http: write the address for clients to a file, once they may connect")
+    .option("--wait <seconds>", "with --http: how long the server has until it accepts connections (default 30)")
     .option("--no-redact", "store secrets in the clear; never for a capture that leaves this machine");
   redactionOptions(command)
-    .description("start a server, relay its stdio unchanged, write what was said to a capture")
+    .description("start a server, relay its stdio or its HTTP unchanged, write what was said to a capture")
     .passThroughOptions()
     .action(async (argv: string[], flags: RecordFlags) => {
       const { name, sessionDir, redact } = flags;
-      const { record } = await import("../../record/record.ts");
+      const relay = httpOptions(flags);
+      if (!relay && argv.length === 0)
+        throw new UserError(
+          "missing required argument 'command': write the server's command after --, or give a server's address with --http",
+        );
       const { env, cwd } = terminal;
       const rules = await rulesOf(flags, cwd);
-      finish(
-        await record({
-          argv,
-          redact,
-          version: VERSION,
-          environment: env,
-          cwd,
-          ...(rules === undefined ? {} : { rules }),
-          ...(name === undefined ? {} : { name }),
-          ...(sessionDir === undefined ? {} : { sessionDir }),
-        }),
-      );
+      const options = {
+        argv,
+        redact,
+        version: VERSION,
+        environment: env,
+        cwd,
+        ...(rules === undefined ? {} : { rules }),
+        ...(name === undefined ? {} : { name }),
+        ...(sessionDir === undefined ? {} : { sessionDir }),
+      };
+      if (relay) {
+        const { recordHttp } = await import("../../record/http/record-http.ts");
+        finish(await recordHttp({ ...options, ...relay }));
+      } else {
+        const { record } = await import("../../record/record.ts");
+        finish(await record(options));
+      }
     });
 }
 
@@ -52,4 +77,24 @@ async function rulesOf(flags: RecordFlags, cwd: string): Promise<RuleSettings | 
   if (!given && !secrets) return undefined;
   const { redactKey = [], redactSecretKeys = false, redactValue = [], redactPath = [] } = flags;
   return { keys: redactKey, secretKeys: redactSecretKeys, values: redactValue, paths: redactPath, ...secrets };
+}
+
+/** @throws UserError for options of the relay without an address, and for a time that is none */
+function httpOptions({ http, listen, expose, urlFile, wait }: RecordFlags) {
+  const given = Object.entries({ listen, expose, "url-file": urlFile, wait }).find(([, value]) => value !== undefined);
+  if (http === undefined) {
+    if (given) throw new UserError(`--${given[0]} belongs to --http <url>: name the server's address, or leave it out`);
+    return undefined;
+  }
+  const seconds = Number(wait ?? 30);
+  if (wait === "" || !(seconds > 0 && seconds <= 3600)) {
+    throw new UserError("--wait takes seconds, from 1 to 3600");
+  }
+  return {
+    http,
+    wait: 1000 * seconds,
+    ...(listen !== undefined && { listen }),
+    ...(expose !== undefined && { expose }),
+    ...(urlFile !== undefined && { urlFile }),
+  };
 }
