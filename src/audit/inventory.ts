@@ -25,7 +25,7 @@ export function serversOf(
   const servers = new Map<string, Building>();
   for (const entry of entries) {
     const { file } = entry.handler;
-    if (!isShipped(file.role)) continue;
+    if (!isShipped(file.role) || entry.kind === "route") continue;
     if (!reported.has(entry.registration.path)) continue;
     let server = servers.get(file.package.path);
     if (!server) {

@@ -136,12 +136,17 @@ export interface TaintedParameter {
   readonly argument?: string;
   /** Shapes by argument name, enforced by the SDK before the handler runs. */
   readonly shapes: ReadonlyMap<string, ArgumentShape>;
+  /** The parameter is an HTTP request: only the parts of it that a caller sends are the caller's. */
+  readonly isRequest?: true;
 }
 
 /** A function that a peer reaches. */
 export interface EntryPoint {
-  readonly kind: "tool" | "resource" | "prompt" | "completion" | "dispatch";
-  /** Name of the tool, resource or prompt; "" when it is not constant. For `dispatch` the name is a parameter. */
+  readonly kind: "tool" | "resource" | "prompt" | "completion" | "dispatch" | "route";
+  /**
+   * Name of the tool, resource or prompt, method and path of a route; "" when it is not constant. For `dispatch` the name is
+   * a parameter.
+   */
   readonly name: string;
   readonly handler: FunctionRef;
   readonly tainted: readonly TaintedParameter[];
@@ -151,7 +156,7 @@ export interface EntryPoint {
    */
   readonly nameParameter?: { readonly param: number; readonly path: readonly string[] };
   readonly registration: Location;
-  /** SDK that registers it, for the inventory: `typescript-sdk`, `python-sdk`, `fastmcp`. */
+  /** SDK that registers it, for the inventory: `typescript-sdk`, `python-sdk`, `fastmcp`; `http` for a route. */
   readonly sdk: string;
   readonly description?: string;
   /** `readOnlyHint`, `destructiveHint`, … as far as they are constant. The author's claims: they may only raise. */
@@ -200,13 +205,13 @@ export interface Flow {
   };
   /** True when the sink's argument is exactly the caller's value, nothing added. */
   readonly whole: boolean;
+  /** The caller's value, or a path that begins with it: no folder of the server's stands before it. */
+  readonly leads?: boolean;
   readonly steps: readonly TraceStep[];
   /** Guards on the way that do not hold for this sink, with the reason. */
   readonly weakGuards: readonly { readonly file: SourceFile; readonly span: Span; readonly why: string }[];
   readonly confidence: "high" | "medium" | "low";
 }
-  /** The caller's value, or a path that begins with it: no folder of the server's stands before it. */
-  readonly leads?: boolean;
 
 export type Effect = "exec" | "fs-read" | "fs-write" | "fs-delete" | "net";
 

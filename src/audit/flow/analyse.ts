@@ -11,6 +11,7 @@ import { NO_FACTS } from "./facts.ts";
 import { EVERYTHING, KIND_BITS } from "./kinds.ts";
 import type { Condition, Hit, SinkVisit } from "./outcome.ts";
 import { patternMeaning } from "./patterns.ts";
+import { requestValue } from "./requests.ts";
 import type { Term } from "./terms.ts";
 import { traceOf } from "./trace.ts";
 import type { Value } from "./values.ts";
@@ -61,7 +62,8 @@ export function analyseFlows(
     const own = flowsOf(entry, frame, dispatched, () => unfinished.set(entry.handler.fn, entry.handler));
     if (own.length === 0 && (frame.exhausted || budget.isSpent)) exhausted.push(entry);
     flows.push(...own);
-    effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
+    // A route is no tool: what it may do is not asked of it.
+    if (entry.kind !== "route") effects.push({ entry, byTool: effectsOf(entry, frame, dispatched) });
   }
   flows.push(...flowsBetweenCalls(engine, budget, entries, flows));
   gather();
@@ -78,6 +80,8 @@ function compareText(a: string, b: string): number {
 
 function byPlace(a: EntryPoint, b: EntryPoint): number {
   return (
+    // What is left of the budget goes to routes last: a tool is what the audit is about.
+    Number(a.kind === "route") - Number(b.kind === "route") ||
     compareText(a.handler.file.path, b.handler.file.path) ||
     a.handler.fn.start - b.handler.fn.start ||
     compareText(a.kind, b.kind) ||
@@ -139,6 +143,10 @@ function enter(
 ): Frame {
   const values = new Map<number, Value>();
   for (const tainted of entry.tainted) {
+    if (tainted.isRequest) {
+      values.set(tainted.param, requestValue(engine, entry, tainted, `${entryKey(entry)}|${tainted.param}`));
+      continue;
+    }
     let term = sourceTerm(engine, entry, tainted);
     const shape = tainted.argument === undefined ? undefined : tainted.shapes.get(tainted.argument);
     if (shape && shape.kind !== "any") {
@@ -161,7 +169,7 @@ function toolsOf(
 ): readonly string[] {
   const texts = dispatched ? conditions.find((one) => one.term.vn === dispatched.term.vn)?.texts : undefined;
   if (texts) return [...texts].sort(compareText);
-  return entry.name === "" ? [] : [entry.name];
+  return entry.name === "" || entry.kind === "route" ? [] : [entry.name];
 }
 
 /**
@@ -182,6 +190,7 @@ function flowsBetweenCalls(
   for (const entry of [...entries].sort(byPlace)) {
     const folder = entry.handler.file.package.path;
     budget.grant();
+    if (entry.kind === "route") continue;
     const near = new Map([...left].filter(([binding]) => binding.file.package.path === folder));
     if (near.size === 0) continue;
     const dispatched = dispatchName(engine, entry);
@@ -197,7 +206,13 @@ function flowsBetweenCalls(
       for (const exposure of exposures(hit.term, KIND_BITS[hit.kind], NO_FACTS)) {
         const owner = owners.find((one) => exposure.source.key.startsWith(one.key))?.entry;
         if (!owner) continue;
-        const flow = flowOf(owner, exposure, hit, owner.name === "" ? [] : [owner.name], traceOf(entry, exposure, hit));
+        const flow = flowOf(
+          owner,
+          exposure,
+          hit,
+          owner.name === "" || owner.kind === "route" ? [] : [owner.name],
+          traceOf(entry, exposure, hit),
+        );
         const key = flowKey(flow);
         if (seen.has(key)) continue;
         seen.add(key);
@@ -226,6 +241,7 @@ function flowOf(entry: EntryPoint, exposure: Exposure, hit: Hit, tools: readonly
       scope: hit.scope,
     },
     whole: isWholeHit(hit),
+    leads: !hit.isPart && leads(hit.term),
     steps,
     weakGuards: hit.weak,
     confidence: exposure.unsure || hit.unsure ? "medium" : "high",
@@ -241,7 +257,6 @@ function flowsOf(
   const found = new Map<string, Flow>();
   for (const hit of frame.hits.values()) {
     for (const exposure of exposures(hit.term, KIND_BITS[hit.kind], NO_FACTS, cut)) {
-    leads: !hit.isPart && leads(hit.term),
       const tools = toolsOf(entry, hit.conditions, dispatched);
       const key = `${hit.kind}|${hit.file.path}|${hit.expression.start}|${hit.expression.end}|${exposure.argument}`;
       const other = found.get(key);

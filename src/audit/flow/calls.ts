@@ -14,6 +14,7 @@ import { mixed, unique } from "./operators.ts";
 import { platformCall } from "./platform.ts";
 import { inheritedMethods } from "./reflection.ts";
 import { copyState, joinStates, joinValues, type State, seal } from "./state.ts";
+import { textOf } from "./terms.ts";
 import { compiledValidator, madeSchema, validationCall } from "./validation.ts";
 import { type Callable, isTainted, termsIn, type Value } from "./values.ts";
 
@@ -59,9 +60,9 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
       builtinMethod(engine, frame, state, context, receiver, method) ??
       onlyMethod(engine, frame, state, context, receiver, method);
     if (value) return value;
-  }
     const byName = LIBRARY.method(method);
     if (byName) reportSinks(engine, frame, state, method, byName, context);
+  }
   return unknownCall(engine, frame, state, context);
 }
 
@@ -216,6 +217,11 @@ function callOne(
         before ? joinValues(engine.terms, before, NO_FACTS, value, NO_FACTS, engine.place(frame, expression)) : value,
       );
       return { term: engine.terms.constant(null) };
+    }
+    case "given": {
+      const key = target.isNamed ? args.positional[0] : undefined;
+      const name = key && textOf(key.term);
+      return name === undefined ? target.value : readProp(engine, frame, target.value, name, expression);
     }
     case "bound":
       return callOne(engine, frame, state, target.target, {

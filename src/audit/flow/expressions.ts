@@ -177,7 +177,8 @@ function reference(engine: Engine, frame: Frame, expression: Expression): Partia
     case "instance":
       return { cls: { file: entity.file, cls: entity.cls } };
     case "external":
-      return { fns: [{ kind: "external", name: entity.name }] };
+      // `import { sep } from "node:path"`
+      return constantMember(engine, entity.name) ?? { fns: [{ kind: "external", name: entity.name }] };
     case "externalInstance":
       return { type: entity.name };
     default:
@@ -265,7 +266,9 @@ export function lookedUp(engine: Engine, frame: Frame, table: Value, key: Value,
     return found ? joinValues(terms, found, NO_FACTS, own, NO_FACTS, place) : own;
   }
   const value = found ?? { term: terms.elem(table.term, "*") };
-  if (!key.term.tainted) return value;
+  // One that starts empty is filled when the program runs, with keys that a caller may have chosen.
+  const isEmpty = table.props?.size === 0 && !table.elem;
+  if (!key.term.tainted || isEmpty) return value;
   const isTable = table.props !== undefined && !table.elem;
   const equals = isTable && table.props ? new Set(table.props.keys()) : undefined;
   const truth: Truth = {

@@ -18,6 +18,8 @@ export type Callable =
   | { readonly kind: "class"; readonly file: SourceFile; readonly cls: ClassNode }
   /** The function that settles a promise: what it is called with is the promise's value. */
   | { readonly kind: "settle"; readonly cell: Binding }
+  /** A method that reads a part of a request: `isNamed` when its argument names what is read. */
+  | { readonly kind: "given"; readonly value: Value; readonly isNamed: boolean }
   /** `f.bind(…)`, `partial(f, …)`. */
   | {
       readonly kind: "bound";
@@ -127,6 +129,8 @@ function isTaintedCallable(fn: Callable): boolean {
       );
     case "external":
       return fn.self !== undefined && isTainted(fn.self);
+    case "given":
+      return isTainted(fn.value);
     default:
       return false;
   }
@@ -232,6 +236,10 @@ function mapCallable(fn: Callable, inner: (value: Value) => Value): Callable {
       ? fn
       : { kind: "bound", target, args, ...(named ? { named } : {}) };
   }
+  if (fn.kind === "given") {
+    const next = inner(fn.value);
+    return next === fn.value ? fn : { ...fn, value: next };
+  }
   if (fn.kind === "external" && fn.self) {
     const self = inner(fn.self);
     return self === fn.self ? fn : { ...fn, self };
@@ -272,6 +280,8 @@ function bareCallable(fn: Callable, change: (term: Term) => Term): Callable {
       return { kind: "function", ref: fn.ref, captured: NOTHING };
     case "external":
       return { kind: "external", name: fn.name };
+    case "given":
+      return { ...fn, value: { term: change(fn.value.term) } };
     case "bound":
       return {
         kind: "bound",
@@ -368,6 +378,8 @@ export class ValueKeys {
         return `c${this.number(fn.cls)}`;
       case "settle":
         return `s${this.number(fn.cell)}`;
+      case "given":
+        return `g${fn.isNamed ? "!" : ""}${this.of(fn.value)}`;
       case "bound":
         return `b${this.callable(fn.target)}(${fn.args.map((arg) => this.of(arg)).join()})${[...(fn.named ?? [])].map(([name, one]) => `${name.length}:${name}=${this.of(one)}`).join()}`;
     }

@@ -82,7 +82,9 @@ type McpSide = "server" | "any";
  */
 function mcpPackages(context: MatchContext): Map<string, McpSide> {
   const packages = new Map<string, McpSide>(
-    context.entries.map((entry) => [entry.handler.file.package.path, "server"] as const),
+    context.entries
+      .filter((entry) => entry.kind !== "route")
+      .map((entry) => [entry.handler.file.package.path, "server"] as const),
   );
   for (const file of context.project.files.values()) {
     const { path } = file.package;

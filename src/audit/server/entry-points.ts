@@ -5,6 +5,7 @@ import { Environments } from "./environments.ts";
 import { readFrameworks } from "./frameworks.ts";
 import { handedOn, type Registration, toEntryPoint } from "./handlers.ts";
 import { argumentsOf, hasPythonForm, readDecorators, readPythonCall } from "./python.ts";
+import { readRoutes } from "./routes.ts";
 import { readScript, scriptMethod } from "./script.ts";
 import { EMPTY, type Environment, StaticReader } from "./static-values.ts";
 
@@ -26,7 +27,7 @@ export function findEntryPoints(project: Project): EntryPoint[] {
         ? pythonRegistrations(reader, environments, file)
         : scriptRegistrations(reader, environments, file);
     entries.push(
-      ...[...registrations, ...readFrameworks(reader, file)].map((registration) =>
+      ...[...registrations, ...readFrameworks(reader, file), ...readRoutes(reader, file)].map((registration) =>
         toEntryPoint(declarations.complete(registration)),
       ),
     );

@@ -17,7 +17,8 @@ export function unreadServers(
   isJudged: (file: SourceFile) => boolean,
 ): string[] {
   const read = new Set<string>();
-  for (const { registration, handler } of entries) {
+  for (const { kind, registration, handler } of entries) {
+    if (kind === "route") continue;
     read.add(handler.file.package.path);
     const registering = project.files.get(registration.path);
     if (registering) read.add(registering.package.path);
