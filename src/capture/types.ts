@@ -85,6 +85,7 @@ export interface HttpRequestRecord extends Sequenced {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly redacted?: boolean;
 }
 
 export interface HttpResponseRecord extends Sequenced {
@@ -93,6 +94,7 @@ export interface HttpResponseRecord extends Sequenced {
   readonly exchange: number;
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly redacted?: boolean;
 }
 
 export interface HttpEndRecord extends Sequenced {
