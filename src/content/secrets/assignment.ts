@@ -3,7 +3,7 @@
  * query strings, options of a command.
  */
 
-import { afterEscape, isWordCode } from "./characters.ts";
+import { afterEscape, isSpaceBeyondAscii, isWordCode } from "./characters.ts";
 import { type ContextKind, contextKind, contextKindsOf } from "./context-kinds.ts";
 import { holdsJwt } from "./jwt.ts";
 import { meaningOf, type NameMeaning, snakeCase } from "./names.ts";
@@ -89,10 +89,6 @@ for (const char of " \t\n\v\f\r\"'`\\") ENDS[char.charCodeAt(0)] = 1;
 
 function isEnd(weight: number, worst: number): boolean {
   return weight !== 0 && weight <= worst;
-}
-
-function isSpaceBeyondAscii(code: number): boolean {
-  return /\s/.test(String.fromCharCode(code));
 }
 
 /** Where the value ends that begins at `from`; -1 when it is too short. Equals signs of base64 may end a bare one. */

@@ -16,6 +16,12 @@ export function isWordCode(code: number): boolean {
   return code < 128 && WORD[code] === 1;
 }
 
+/** White space as expressions have it, of a code that is not ASCII. */
+export function isSpaceBeyondAscii(code: number): boolean {
+  // None stands between these.
+  return (code < 0xa1 || code > 0x167f) && /\s/.test(String.fromCharCode(code));
+}
+
 /**
  * True when no character of a word stands before `at`, or none begins there. The last letter of a JSON or percent escape
  * (`\n`, `\u0020`, `%3D`) is no such character.

@@ -30,15 +30,17 @@ export function base62(value: number, width: number): string {
   return out.padStart(width, "0");
 }
 
-const MAX_ENTROPY = 512;
+/** So many characters of a text count. */
+export const MAX_ENTROPY = 512;
 
-let nLogN: Float64Array | undefined;
+let logs: Float64Array | undefined;
 
-/** `n * log2(n)`. */
-function nLogNTable(): Float64Array {
-  nLogN = new Float64Array(MAX_ENTROPY + 1);
-  for (let n = 2; n <= MAX_ENTROPY; n++) nLogN[n] = n * Math.log2(n);
-  return nLogN;
+/** `n * log2(n)`, up to MAX_ENTROPY. */
+export function nLogN(): Float64Array {
+  if (logs) return logs;
+  logs = new Float64Array(MAX_ENTROPY + 1);
+  for (let n = 2; n <= MAX_ENTROPY; n++) logs[n] = n * Math.log2(n);
+  return logs;
 }
 
 const counts = new Uint16Array(128);
@@ -55,11 +57,11 @@ export function entropy(text: string, from = 0, end: number = text.length): numb
     const code = text.charCodeAt(i) & 127;
     counts[code] = (counts[code] as number) + 1;
   }
-  const logs = nLogN ?? nLogNTable();
+  const byCount = nLogN();
   let sum = 0;
   for (let i = from; i < last; i++) {
     const code = text.charCodeAt(i) & 127;
-    sum += logs[counts[code] as number] as number;
+    sum += byCount[counts[code] as number] as number;
     counts[code] = 0;
   }
   return Math.log2(length) - sum / length;

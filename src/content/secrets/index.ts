@@ -3,14 +3,13 @@
  * numbers with check digits. Ships in the recorder's chunk, so it imports nothing but `node:` and this folder.
  */
 import { Assignments, NAME_CUES, namedSecret } from "./assignment.ts";
-import { isWordCode } from "./characters.ts";
 import { connectionAt } from "./connection.ts";
 import { secretKind } from "./kinds.ts";
 import { findPacked } from "./packs.ts";
 import { findPersonal, Marks, personalCues } from "./personal/find.ts";
 import { findPrivateKeys } from "./private-key.ts";
 import { type Cue, Scanner } from "./scanner.ts";
-import { beginsWord, isGlued, mayBeGlued, ShapeMatcher } from "./shape-match.ts";
+import { ShapeMatcher, type Start, startsOf } from "./shape-match.ts";
 import { SHAPES } from "./shapes/index.ts";
 import type { CustomPattern, SecretHit, Shape, Strength } from "./types.ts";
 
@@ -33,7 +32,7 @@ export interface FindOptions {
   readonly name?: string;
 }
 
-type Payload = { readonly shape: Shape } | "name" | "authority" | number;
+type Payload = Start | "name" | "authority" | number;
 
 /** True for a kind that a rule reports when a marker names it: the verified shapes, and `env` for an exact value. */
 export function isReportedKind(kind: string): boolean {
@@ -53,9 +52,11 @@ function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): 
     const strength = shape.strength ?? "verified";
     return strength === "verified" || (strength === "plausible" ? plausible : suspected || plausible);
   };
-  const cues: Cue<Payload>[] = SHAPES.filter(wanted).flatMap((shape) =>
-    shape.starts.map((literal) => ({ literal, wordStart: beginsWord(shape, literal), payload: { shape } })),
-  );
+  const cues: Cue<Payload>[] = startsOf(SHAPES.filter(wanted)).map((start) => ({
+    literal: start.literal,
+    wordStart: start.beginsWord,
+    payload: start,
+  }));
   // A name and the value beside it are also worth redacting where only proofs are reported.
   if (suspected || plausible)
     for (const literal of NAME_CUES) cues.push({ literal, ignoreCase: true, payload: "name" });
@@ -65,12 +66,6 @@ function scannerFor(plausible: boolean, suspected: boolean, personal: boolean): 
   SCANNERS[key] = scanner;
   return scanner;
 }
-
-/**
- * Starts within one word that are tried: the runs of some shapes take in what stands before other starts, and a word made of
- * nothing but starts must not be read once for each.
- */
-const MAX_GLUED = 8;
 
 /** Kinds that go by a name and are worth redacting even where suspicions are not asked for. */
 const PROVEN_BY_NAME: ReadonlySet<string> = new Set(["aws-secret-access-key"]);
@@ -86,12 +81,7 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
   let assignments: Assignments | undefined;
   let shapes: ShapeMatcher | undefined;
   let marks: Marks | undefined;
-  let free = 0;
-  // Shapes of one start come one after the other: the first proof ends them, a weaker hit waits for it.
-  let weaker: SecretHit | undefined;
-  let word = 0;
-  let glued = 0;
-  const visit = (payload: Payload, at: number, literal: string): number | undefined => {
+  const visit = (payload: Payload, at: number): number | undefined => {
     if (typeof payload === "number") {
       marks ??= new Marks();
       marks.note(at, payload);
@@ -108,27 +98,8 @@ export function findSecrets(text: string, options: FindOptions = {}): readonly S
       if (hit) hits.push(hit);
       return undefined;
     }
-    if (at < free) return undefined;
-    if (isGlued(text, payload.shape, literal, at)) {
-      if (!mayBeGlued(text, payload.shape, literal, at)) return undefined;
-      if (at >= word) {
-        glued = 0;
-        word = at;
-        while (isWordCode(text.charCodeAt(word))) word++;
-      }
-      if (++glued > MAX_GLUED) return undefined;
-    }
-    shapes ??= new ShapeMatcher(text);
-    const hit = shapes.at(payload.shape, literal, at);
-    if (!hit || (hit.strength === "plausible" && !plausible)) return undefined;
-    if (hit.strength === "plausible") {
-      if (weaker?.start !== hit.start) hits.push(hit);
-      weaker = hit;
-      return undefined;
-    }
-    hits.push(hit);
-    free = hit.end;
-    return hit.end;
+    shapes ??= new ShapeMatcher(text, plausible, hits);
+    return shapes.at(payload, at);
   };
   scannerFor(plausible, suspected, personal).scan(text, visit);
   for (const hit of findPrivateKeys(text)) hits.push(hit);

@@ -1,4 +1,5 @@
 /** What the judgements of a value need to know of its characters, counted in one pass without branches on random letters. */
+import { entropy, MAX_ENTROPY, nLogN } from "./checksum.ts";
 import { FOLD, hashOf, MASK, Scanner } from "./scanner.ts";
 import { isWordyCount, LETTER, LETTERS, PAIRS_OF_LETTERS, WORDY_LENGTH } from "./words.ts";
 
@@ -71,6 +72,8 @@ export class Measure {
   pairs = 0;
   common = 0;
   digitsAhead = 0;
+  /** As `entropy` of checksum.ts says. */
+  entropy = 0;
 
   /** As `isWordy` of words.ts says. */
   isWordy(share = 0.6): boolean {
@@ -88,7 +91,6 @@ const times = new Uint32Array(128);
  * @param ahead where the value begins whose body begins at `from`: words may stand in the whole value
  */
 export function measure(text: string, from = 0, end = text.length, ahead = from): Measure {
-  for (let i = 0; i < CLASSES; i++) counts[i] = 0;
   const bits = beginnings ?? allBeginnings();
   let hash = 0;
   let begins = 0;
@@ -99,24 +101,20 @@ export function measure(text: string, from = 0, end = text.length, ahead = from)
   const wordy = from + WORDY_LENGTH;
   let pairs = 0;
   let pairsAhead = -1;
-  let digitsAhead = 0;
   let letter = 0;
   let last = -9;
   let equal = 1;
   let rising = 1;
   let falling = 1;
   let hasRun = false;
+  let highest = 0;
   for (let i = from; i < end; i++) {
-    if (i === wordy) {
-      pairsAhead = pairs;
-      digitsAhead = counts[DIGIT] as number;
-    }
+    if (i === wordy) pairsAhead = pairs;
     const code = text.charCodeAt(i);
     const ascii = code & 127;
+    highest |= code;
     hash = ((hash << 4) ^ (FOLD[ascii] as number)) & MASK;
     begins |= (bits[hash >> 5] as number) >>> (hash & 31);
-    const found = code === ascii ? (CLASS[code] as number) : INVISIBLE;
-    counts[found] = (counts[found] as number) + 1;
     const next = code === ascii ? (LETTER[code] as number) : 0;
     pairs += PAIRS_OF_LETTERS[letter * LETTERS + next] as number;
     letter = next;
@@ -132,24 +130,45 @@ export function measure(text: string, from = 0, end = text.length, ahead = from)
     falling = step === -1 ? falling + 1 : 1;
     if (equal >= 6 || rising >= 8 || falling >= 8) hasRun = true;
   }
-  if (pairsAhead < 0) {
-    pairsAhead = pairs;
-    digitsAhead = counts[DIGIT] as number;
-  }
+  measured.length = end - from;
+  measured.hasRun = hasRun;
+  measured.mayHold = (begins & 1) === 1;
+  if (pairsAhead < 0) pairsAhead = pairs;
+  measured.pairs = pairsAhead & 1023;
+  measured.common = pairsAhead >> 10;
+  countClasses(text, from, end, highest > 127);
+  measured.digitsAhead = end <= wordy ? measured.digits : digitsIn(text, from, wordy);
+  return measured;
+}
+
+/**
+ * Each class gets what the characters of it came to: to count them one by one would have each wait for the one before.
+ * Empties `times`.
+ */
+function countClasses(text: string, from: number, end: number, isWide: boolean): void {
+  for (let i = 0; i < CLASSES; i++) counts[i] = 0;
   const length = end - from;
+  const logs = nLogN();
+  const counted = length <= MAX_ENTROPY;
   let different = 0;
+  let sum = 0;
   for (let i = from; i < end; i++) {
     const ascii = text.charCodeAt(i) & 127;
-    different += Number(times[ascii] !== 0);
+    const count = times[ascii] as number;
+    if (count === 0) continue;
     times[ascii] = 0;
+    different++;
+    const found = CLASS[ascii] as number;
+    counts[found] = (counts[found] as number) + count;
+    if (counted) sum += logs[count] as number;
   }
+  if (isWide) classesOfWide(text, from, end);
   measured.different = different;
   const digits = counts[DIGIT] as number;
   const lowerHex = counts[LOWER_HEX] as number;
   const upperHex = counts[UPPER_HEX] as number;
   const signs = counts[SIGN] as number;
   const joints = counts[JOINT] as number;
-  measured.length = length;
   measured.digits = digits;
   measured.lower = (counts[LOWER] as number) + lowerHex;
   measured.upper = (counts[UPPER] as number) + upperHex;
@@ -158,10 +177,21 @@ export function measure(text: string, from = 0, end = text.length, ahead = from)
   measured.other = signs + joints + (counts[BASE64_SIGN] as number);
   measured.isHex = digits + lowerHex + upperHex === length;
   measured.isVisible = counts[INVISIBLE] === 0;
-  measured.hasRun = hasRun;
-  measured.mayHold = (begins & 1) === 1;
-  measured.pairs = pairsAhead & 1023;
-  measured.common = pairsAhead >> 10;
-  measured.digitsAhead = digitsAhead;
-  return measured;
+  measured.entropy = length === 0 ? 0 : counted ? Math.log2(length) - sum / length : entropy(text, from, end);
+}
+
+/** Counts anew what is not ASCII alone: `times` took it for the characters with the same low bits. */
+function classesOfWide(text: string, from: number, end: number): void {
+  for (let i = 0; i < CLASSES; i++) counts[i] = 0;
+  for (let i = from; i < end; i++) {
+    const code = text.charCodeAt(i);
+    const found = code < 128 ? (CLASS[code] as number) : INVISIBLE;
+    counts[found] = (counts[found] as number) + 1;
+  }
+}
+
+function digitsIn(text: string, from: number, end: number): number {
+  let digits = 0;
+  for (let i = from; i < end; i++) if (CLASS[text.charCodeAt(i)] === DIGIT) digits++;
+  return digits;
 }

@@ -220,7 +220,8 @@ function hashedOf(literal: string): number {
   return literal.length > 3 ? 4 : 3;
 }
 
-function mayBegin(text: string, at: number): boolean {
+/** No letter or digit stands before a place, or those are the end of an escape. */
+export function mayBegin(text: string, at: number): boolean {
   return at <= 0 || !isAlphanumeric(text.charCodeAt(at - 1)) || afterEscape(text, at);
 }
 

@@ -1,5 +1,4 @@
 /** Tells a value that someone keeps secret from all else that stands beside a name. */
-import { entropy } from "./checksum.ts";
 import { type Measure, measure, wordList } from "./measure.ts";
 import { isMeasuredPlaceholder } from "./placeholder.ts";
 import { Scanner } from "./scanner.ts";
@@ -39,11 +38,11 @@ function isReference(value: string, { signs, joints }: Measure): boolean {
 }
 
 /** What three quarters of a value's characters allow at most. */
-function isVaried(value: string, { digits, lower, upper, other, isHex }: Measure): boolean {
+function isVaried({ length, digits, lower, upper, other, isHex, entropy }: Measure): boolean {
   const alphabet = isHex
     ? 16
     : (digits > 0 ? 10 : 0) + (lower > 0 ? 26 : 0) + (upper > 0 ? 26 : 0) + (other > 0 ? 4 : 0);
-  return entropy(value) >= 0.75 * Math.log2(Math.min(value.length, alphabet));
+  return entropy >= 0.75 * Math.log2(Math.min(length, alphabet));
 }
 
 /** Random enough for what an issuer or a generator of keys made: sixteen characters and more. */
@@ -60,7 +59,7 @@ export function looksRandom(value: string): boolean {
   if (isHex && length < 24) return false;
   if (found.isWordy() || (found.mayHold && WORDS.finds(value))) return false;
   if (other > 0 && (isReference(value, found) || isNameList(value, found))) return false;
-  if (!isVaried(value, found) || isMeasuredPlaceholder(found, value, 0, 0, length)) return false;
+  if (!isVaried(found) || isMeasuredPlaceholder(found, value, 0, 0, length)) return false;
   // Text of tests, encoded: `user:password`, digits that count up.
   const inner = encodedText(value);
   return inner === undefined || looksGenerated(inner.slice(inner.indexOf(":") + 1));
@@ -189,6 +188,8 @@ function treeOfWeakWords(): LetterTree {
 const MAX_LETTERS = 64;
 
 const letters = Buffer.alloc(MAX_LETTERS);
+/** The last `takeLetters` undid leetspeak somewhere. */
+let undone = false;
 
 /**
  * Fills `letters` with those of a value, in lower case and without the rest, and gives how many they are; between its first
@@ -200,11 +201,15 @@ function takeLetters(value: string, undoLeet: boolean): number {
   while (from < to && !isLetterLike(value.charCodeAt(from))) from++;
   while (to > from && !isLetterLike(value.charCodeAt(to - 1))) to--;
   let length = 0;
+  undone = false;
   for (let i = from; i < to && length < MAX_LETTERS; i++) {
     const code = value.charCodeAt(i);
     if (code >= 97 && code <= 122) letters[length++] = code;
     else if (code >= 65 && code <= 90) letters[length++] = code + 32;
-    else if (undoLeet && code < 128 && LEET[code] !== 0) letters[length++] = LEET[code] as number;
+    else if (undoLeet && code < 128 && LEET[code] !== 0) {
+      letters[length++] = LEET[code] as number;
+      undone = true;
+    }
   }
   return length;
 }
@@ -245,7 +250,8 @@ export function looksGenerated(value: string): boolean {
 
 /** A word that stands for any password. */
 export function isWeakPassword(value: string): boolean {
-  return isMadeOfWeakWords(takeLetters(value, true)) || isMadeOfWeakWords(takeLetters(value, false));
+  if (isMadeOfWeakWords(takeLetters(value, true))) return true;
+  return undone && isMadeOfWeakWords(takeLetters(value, false));
 }
 
 /**
@@ -269,7 +275,7 @@ export function looksLikePassword(value: string): boolean {
   if (inner !== undefined) return inner.length < length && looksLikePassword(inner.slice(inner.indexOf(":") + 1));
   // An identifier of code, such as `userPassword2` or `get_value`: letters of words and hardly anything else.
   if (found.isWordy(0.5) && (other === 0 || NAME_OF_CODE.test(value))) return false;
-  return kinds >= 3 ? entropy(value) >= 2.5 : length >= 10 && !found.isWordy() && entropy(value) >= 2.8;
+  return kinds >= 3 ? found.entropy >= 2.5 : length >= 10 && !found.isWordy() && found.entropy >= 2.8;
 }
 
 const NAME_OF_CODE = /^[A-Za-z]+(?:[-_.][A-Za-z]+)+[0-9]{0,2}$/;

@@ -123,6 +123,10 @@ const SEEN = new Int32Array(PERSONAL.length);
 const FOUND = new Int32Array(PERSONAL.length);
 const NAMED = new Uint8Array(PERSONAL.length);
 
+/** By shape, the value that was checked last in the text at hand: one that comes again, right after itself, is checked once. */
+const CHECKED: (string | undefined)[] = PERSONAL.map(() => undefined);
+const PASSED = new Uint8Array(PERSONAL.length);
+
 /**
  * Adds what is found, in order. Each run of digits is tried once, at its first digit or at the capitals before it.
  * @param name of the key that holds the text, which counts as words before it
@@ -149,6 +153,7 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
   }
   const { length } = text;
   let free = 0;
+  let checked = false;
   for (; i >= 0; i = digits ? digits.next(i) : nextDigit(text, i)) {
     let end = i + 1;
     while (end < length && isDigit(text.charCodeAt(end))) end++;
@@ -160,6 +165,7 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
         const index = shapes[n] as number;
         const isNear = isBare || start - (seen[index] as number) <= CONTEXT + GAP || named[index] === 1;
         if (!isNear && (PERSONAL[index] as PersonalShape).cues !== undefined) continue;
+        checked = true;
         const hit = tryShape(text, index, start, name, found);
         if (!hit) continue;
         hits.push(hit);
@@ -170,6 +176,8 @@ export function findPersonal(text: string, name: string, marks: Marks | undefine
     }
     i = end + 1;
   }
+  // A part of a text keeps the whole of it in memory.
+  if (checked) CHECKED.fill(undefined);
 }
 
 function noteName(name: string, named: Uint8Array): void {
@@ -254,8 +262,13 @@ function tryShape(text: string, index: number, at: number, name: string, found: 
   shape.pattern.lastIndex = start;
   if (!shape.pattern.test(text)) return undefined;
   const end = shape.pattern.lastIndex;
-  const value = text.slice(start, end);
-  if (!shape.check(value)) return undefined;
+  let value = CHECKED[index];
+  if (value === undefined || value.length !== end - start || !text.startsWith(value, start)) {
+    value = text.slice(start, end);
+    CHECKED[index] = value;
+    PASSED[index] = Number(shape.check(value));
+  }
+  if (PASSED[index] === 0) return undefined;
   if (shape.context && !hasContext(text, shape.context, index, start, name, found)) return undefined;
   if (shape.kind === "payment-card" && isNoCard(text, start, name)) return undefined;
   return { kind: shape.kind, category: "personal", start, end, value, strength: shape.strength ?? "verified" };
