@@ -207,6 +207,8 @@ export interface Flow {
   readonly whole: boolean;
   /** The caller's value, or a path that begins with it: no folder of the server's stands before it. */
   readonly leads?: boolean;
+  /** The property of the argument that flows, when it is an object: `path` of `options.path`. */
+  readonly member?: string;
   readonly steps: readonly TraceStep[];
   /** Guards on the way that do not hold for this sink, with the reason. */
   readonly weakGuards: readonly { readonly file: SourceFile; readonly span: Span; readonly why: string }[];

@@ -242,10 +242,21 @@ function flowOf(entry: EntryPoint, exposure: Exposure, hit: Hit, tools: readonly
     },
     whole: isWholeHit(hit),
     leads: !hit.isPart && leads(hit.term),
+    ...memberOf(exposure),
     steps,
     weakGuards: hit.weak,
     confidence: exposure.unsure || hit.unsure ? "medium" : "high",
   };
+}
+
+/** The last property that is read of the source before anything else is done with it. */
+function memberOf({ path, argument }: Exposure): Pick<Flow, "member"> {
+  let member = "";
+  for (const term of path.slice(1)) {
+    if (term.op !== "prop") break;
+    member = term.text;
+  }
+  return member === "" || member === argument ? {} : { member };
 }
 
 function flowsOf(

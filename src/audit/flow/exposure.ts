@@ -86,8 +86,9 @@ function inherited(at: Term, arg: Term, index: number, bits: number, kind: numbe
     if (at.op === "concat" && isHostFixed(at.args, index)) return kind;
     return at.op === "join" && index > 0 && isReferenceFixed(arg) ? kind : 0;
   }
-  // After other text a word is no option any more.
-  if (kind === KIND_BITS.ARGV) return at.op === "concat" && index > 0 && at.args[0]?.value !== "" ? kind : 0;
+  // After other text a word is no option any more, and a name one of a few.
+  if (kind === KIND_BITS.ARGV || kind === KIND_BITS.MEMBER)
+    return at.op === "concat" && index > 0 && at.args[0]?.value !== "" ? kind : 0;
   if ((kind & PATHS) === 0) return 0;
   const own = guardedBits(arg) | (facts.get(arg.vn)?.clear ?? 0) | halfFacts(arg, facts);
   if ((own & NO_DOTS) === 0) return 0;

@@ -1,5 +1,5 @@
 /** Functions of the languages themselves whose meaning is more than a model can say: containers, promises, reflection. */
-import type { Expression } from "../ir/types.ts";
+import type { Call, Expression, Span } from "../ir/types.ts";
 import type { Binding } from "../resolve/scopes.ts";
 import { readElement, readProp, writeBack } from "./assignment.ts";
 import { type CallContext, callValue, OPEN_PLACE } from "./calls.ts";
@@ -11,6 +11,7 @@ import { condition, textTerm } from "./operators.ts";
 import { receiverBinding } from "./parameters.ts";
 import { namedMethods } from "./reflection.ts";
 import { replaceText } from "./replacement.ts";
+import { report } from "./sinks.ts";
 import { anyElement, copyState, joinAll, joinStates, joinValues, type State } from "./state.ts";
 import { textOf } from "./terms.ts";
 import { type Callable, MAX_ITEMS, settled, type Value } from "./values.ts";
@@ -35,6 +36,7 @@ export function platformCall(
     // --- JavaScript
     case "global:require":
     case "global:import": {
+      if (first) report(engine, frame, state, "MODULE", name, first, firstSpan(expression), expression);
       const entity = engine.project.entityOf(frame.file, expression);
       return {
         term: terms.opaque(`module:${place}`),
@@ -132,6 +134,7 @@ export function platformCall(
     case "global:Array.isArray":
       return { term: terms.opaque(`test:${place}`) };
     case "global:RegExp": {
+      if (first) report(engine, frame, state, "REGEX", name, first, firstSpan(expression), expression);
       const text = first?.regex?.pattern ?? (first ? textOf(first.term) : undefined);
       const flags = second ? textOf(second.term) : "";
       return text === undefined
@@ -206,6 +209,10 @@ export function platformCall(
       const key = second ? textOf(second.term) : undefined;
       const named = first && second && namedMethods(engine, first, second.term);
       if (named) return named;
+      // Of a class it is a constant that is looked up, as a rule: `getattr(Precision, name)`.
+      const isClass = /^[A-Z]/u.test(frame.file.text.slice(expression.args[0]?.value ?? expression));
+      const isObject = first && !first.term.tainted && key === undefined && !isClass;
+      if (isObject && second) report(engine, frame, state, "MEMBER", name, second, secondSpan(expression), expression);
       if (!first || key === undefined) return first ? { term: terms.elem(first.term, "*") } : undefined;
       return readProp(engine, frame, first, key, expression);
     }
@@ -265,6 +272,7 @@ export function platformCall(
     case "pypi:anyio.run":
       return first && settled(first);
     case "py:re.compile": {
+      if (first) report(engine, frame, state, "REGEX", name, first, firstSpan(expression), expression);
       const pattern = first ? textOf(first.term) : undefined;
       return pattern === undefined
         ? { term: terms.opaque(`regex:${place}`) }
@@ -276,6 +284,7 @@ export function platformCall(
     case "py:re.match":
     case "py:re.fullmatch":
     case "py:re.search": {
+      if (first) report(engine, frame, state, "REGEX", name, first, firstSpan(expression), expression);
       const pattern =
         first?.regex ??
         (first && textOf(first.term) !== undefined
@@ -302,6 +311,9 @@ export function platformCall(
       return undefined;
   }
 }
+
+const firstSpan = (call: Call): Span => call.args[0]?.value ?? call;
+const secondSpan = (call: Call): Span => call.args[1]?.value ?? call;
 
 /** Arguments of `partial(f, 1, key=value)` in the order of the function's parameters. */
 function boundArguments(engine: Engine, target: Callable, args: Arguments): readonly Value[] {

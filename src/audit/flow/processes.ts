@@ -4,6 +4,7 @@ import type { ProcessModel } from "../models/types.ts";
 import { readProp } from "./assignment.ts";
 import type { CallContext } from "./calls.ts";
 import type { Engine, Frame } from "./engine.ts";
+import { evaluate } from "./expressions.ts";
 import { argument } from "./model-calls.ts";
 import { report, reportList } from "./sinks.ts";
 import type { State } from "./state.ts";
@@ -237,13 +238,39 @@ function programAndWords(
   command: Value,
   list: readonly Value[],
 ): void {
-  const [program, ...words] = list;
+  const written = writtenWords(engine, frame, state, model, expression);
+  const [program, ...words] = written ?? list;
   if (!program) return;
+  const spanOf = (index: number): Span => elementSpan(expression, model, index + 1);
+  if (!written && command.elem) {
+    // A list that was put together elsewhere: which word is the program and which an option's value is not known.
+    const texts = textsOf(command.elem);
+    if (texts.some(takesDangerousOptions) && !texts.some((text) => text.startsWith("-")))
+      reportWords(engine, frame, state, "ARGV", name, [command.elem], expression, () =>
+        elementSpan(expression, model, 0),
+      );
+    return;
+  }
   const chosen = core(program.term).op === "elem" && !command.items ? command : program;
   report(engine, frame, state, "EXECPATH", name, chosen, elementSpan(expression, model, 0), expression, false);
-  if (!textsOf(program).some(takesDangerousOptions)) return;
-  const spanOf = (index: number): Span => elementSpan(expression, model, index + 1);
-  reportWords(engine, frame, state, "ARGV", name, words, expression, spanOf);
+  if (textsOf(program).some(takesDangerousOptions))
+    reportWords(engine, frame, state, "ARGV", name, words, expression, spanOf);
+}
+
+/** The words in their order, when the call itself writes the list: a spread makes one set of elements of a list. */
+function writtenWords(
+  engine: Engine,
+  frame: Frame,
+  state: State,
+  model: ProcessModel,
+  expression: Call,
+): readonly Value[] | undefined {
+  if (model.variadic) return undefined;
+  const first = expression.args[0]?.value;
+  const given = first?.kind === "ArrayLiteral" ? first : expression.args[1]?.value;
+  if (given?.kind !== "ArrayLiteral" || !given.elements.some((one) => one.spread !== undefined)) return undefined;
+  const words = given.elements.map((one) => evaluate(engine, frame, state, one.value));
+  return first && first !== given ? [evaluate(engine, frame, state, first), ...words] : words;
 }
 
 /** `bash`, `sh -s`: a shell that is given no file and no text reads its commands from what it is sent. */

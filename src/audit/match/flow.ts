@@ -74,7 +74,7 @@ function isMeant(context: MatchContext, flow: Flow): boolean {
   const isOwn = isPath ? flow.leads === true : flow.whole;
   if (!isOwn || flow.weakGuards.length > 0 || !CALLED.has(flow.entry.kind)) return false;
   const named = isPath ? isPathName : PURPOSES.get(flow.sink.kind);
-  if (named && !named(flow.argument)) return false;
+  if (named && !named(flow.member ?? flow.argument)) return false;
   return flow.sink.kind !== "SQL" || !isInReadOnlyTransaction(context, flow);
 }
 

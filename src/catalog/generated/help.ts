@@ -21,6 +21,26 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "session starts, stdio\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"roots\":{}},\"clientInfo\":{\"name\":\"test…\nserver: {\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":{}},\"serverInfo\":{\"name\":\"notes\",\"version\":\"1.2.0\"}}}\nclient: {\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\nclient: {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"read_note\",\"arguments\":{\"id\":\"a\"}}}\nserver: {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"No such note\"}],\"isError\":true,\"error\":null}}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
     }
   },
+  "argument-injection": {
+    "why": "No shell is involved, but the program itself reads a word that begins with `-` as an option, and this one has options\nthat run another program or write a file: `git --output=…` or `--upload-pack=…`, `tar --checkpoint-action=…`, `ssh\n-oProxyCommand=…`, `curl -o …`, `find -exec …`. The caller chooses the word.",
+    "fix": [
+      "Put `--` before the words that come from a caller, where the program knows it.",
+      "Refuse a value that begins with `-`; with git, resolve references first (`git rev-parse --verify --end-of-options`).",
+      "Where the values are known, list them in the schema. JavaScript: `z.enum`; Python: `Literal`."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/88.html",
+      "https://cheatsheetseries.owasp.org/cheatsheets/OS_Command_Injection_Defense_Cheat_Sheet.html"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "import subprocess\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"clone\")\n\n\n@mcp.tool()\ndef clone(remote: str) -> str:\n    subprocess.run([\"git\", \"clone\", remote, \"/srv/clones/one\"], check=True)  # ← flagged\n    return \"cloned\"\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "import subprocess\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"clone\")\n\n\n@mcp.tool()\ndef clone(remote: str) -> str:\n    subprocess.run([\"git\", \"clone\", \"--\", remote, \"/srv/clones/one\"], check=True)\n    return \"cloned\"\n"
+    }
+  },
   "bind-all-interfaces": {
     "why": "A server that listens on `0.0.0.0` or `::` answers everyone who can reach the machine: others on the same network, other\ncontainers, and by DNS rebinding a page in the browser. The specification asks local servers to bind to 127.0.0.1. In\nNode `listen(port)` without a host listens on all interfaces, too.",
     "fix": [
@@ -231,6 +251,65 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "session starts, stdio\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"read_note\",\"arguments\":{\"id\":\"milk\"},\"_meta\":{\"io.modelcontextprotocol/protoc…\nserver: {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"milk\"}]}}\nclient: {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"read_note\",\"arguments\":{\"id\":\"bread\"},\"_meta\":{\"io.modelcontextprotocol/proto…\nserver: {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"bread\"}]}}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
     }
   },
+  "dynamic-import": {
+    "why": "Loading a module runs it. Who chooses the name or the path picks any module that is installed, some of which do harm\nby being loaded, and any file that can be placed on the machine.",
+    "fix": [
+      "Map names to modules in a table of the server's own and refuse the others."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/470.html",
+      "https://cwe.mitre.org/data/definitions/829.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"plugins\", version: \"1.0.0\" });\n\nserver.registerTool(\"plugin\", { inputSchema: { name: z.string() } }, async ({ name }) => {\n  const plugin = await import(`./plugins/${name}.js`);  // ← flagged\n  return { content: [{ type: \"text\", text: plugin.run() }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"plugins\", version: \"1.0.0\" });\n\nserver.registerTool(\"plugin\", { inputSchema: { name: z.enum([\"csv\", \"json\"]) } }, async ({ name }) => {\n  const plugin = await import(`./plugins/${name}.js`);\n  return { content: [{ type: \"text\", text: plugin.run() }] };\n});\n"
+    }
+  },
+  "exec-passthrough": {
+    "why": "The tool's purpose is to start a program, without a shell, so nothing is injected: the caller may do all that the\nserver may do. That is a capability to decide on.",
+    "fix": [
+      "Offer the few programs that are needed as tools of their own.",
+      "Declare `destructiveHint: true`, so that clients ask before each call."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/78.html",
+      "https://cwe.mitre.org/data/definitions/749.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import { execFileSync } from \"node:child_process\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"run\", version: \"1.0.0\" });\n\nserver.registerTool(\"run\", { inputSchema: { command: z.string() } }, async ({ command }) => {\n  const text = execFileSync(command, [], { encoding: \"utf8\" });  // ← flagged\n  return { content: [{ type: \"text\", text }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import { execFileSync } from \"node:child_process\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"run\", version: \"1.0.0\" });\n\nserver.registerTool(\"run\", { inputSchema: { program: z.enum([\"ls\", \"df\"]) } }, async ({ program }) => {\n  const text = execFileSync(program, [], { encoding: \"utf8\" });\n  return { content: [{ type: \"text\", text }] };\n});\n"
+    }
+  },
+  "exec-path-tainted": {
+    "why": "Whoever chooses the program chooses what it does: an interpreter runs code from its arguments, and any file that a\ncaller can place on the machine becomes a command of the server's. That no shell stands between changes nothing.",
+    "fix": [
+      "Map names to programs in a table of the server's own and refuse the others.",
+      "Name programs by constant paths."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/78.html",
+      "https://cwe.mitre.org/data/definitions/426.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import { execFileSync } from \"node:child_process\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"convert\", version: \"1.0.0\" });\nconst TOOLS = { png: \"pngquant\", jpg: \"jpegoptim\" };\n\nserver.registerTool(\"convert\", { inputSchema: { kind: z.string() } }, async ({ kind }) => {\n  const text = execFileSync(`/opt/converters/${kind}`, [\"in.img\"], { encoding: \"utf8\" });  // ← flagged\n  return { content: [{ type: \"text\", text }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import { execFileSync } from \"node:child_process\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"convert\", version: \"1.0.0\" });\nconst TOOLS = { png: \"pngquant\", jpg: \"jpegoptim\" };\n\nserver.registerTool(\"convert\", { inputSchema: { kind: z.string() } }, async ({ kind }) => {\n  if (kind !== \"png\" && kind !== \"jpg\") throw new Error(\"unknown kind\");\n  const text = execFileSync(`/opt/converters/${kind}`, [\"in.img\"], { encoding: \"utf8\" });\n  return { content: [{ type: \"text\", text }] };\n});\n"
+    }
+  },
   "fs-delete": {
     "why": "Nothing is wrong: this is the inventory. The code behind the tool deletes files or folders; clients ask before a call when\nthe tool says that it is destructive.",
     "fix": [
@@ -414,6 +493,24 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     "good": {
       "language": "ts",
       "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"shop\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"pay\",\n  { description: \"Pays.\", inputSchema: { card: z.string().describe(\"Card number, as in 4242 4242 4242 4242\") } },\n  async () => ({ content: [] }),\n);\n"
+    }
+  },
+  "regex-injection": {
+    "why": "The text was meant as a word to look for, but its characters are read as a pattern. A pattern such as `(a+)+$` keeps\nthe server busy for longer than anyone waits: both languages search by trying. A search whose argument is called a\npattern is meant so and is not reported.",
+    "fix": [
+      "Escape the text. JavaScript: `RegExp.escape` or `escape-string-regexp`; Python: `re.escape`.",
+      "Or search without a pattern: `includes`, `in`."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/1333.html"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import escape from \"escape-string-regexp\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst NOTES = [\"one\", \"two\"];\nconst server = new McpServer({ name: \"notes\", version: \"1.0.0\" });\n\nserver.registerTool(\"find\", { inputSchema: { word: z.string() } }, async ({ word }) => {\n  const wanted = new RegExp(`\\\\b${word}\\\\b`, \"i\");  // ← flagged\n  return { content: [{ type: \"text\", text: NOTES.filter((note) => wanted.test(note)).join() }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import escape from \"escape-string-regexp\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst NOTES = [\"one\", \"two\"];\nconst server = new McpServer({ name: \"notes\", version: \"1.0.0\" });\n\nserver.registerTool(\"find\", { inputSchema: { word: z.string() } }, async ({ word }) => {\n  const wanted = new RegExp(`\\\\b${escape(word)}\\\\b`, \"i\");\n  return { content: [{ type: \"text\", text: NOTES.filter((note) => wanted.test(note)).join() }] };\n});\n"
     }
   },
   "request-before-initialized": {
@@ -676,6 +773,25 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "session starts, stdio\nserver's stderr: Notes server running on stdio\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"roots\":{}},\"clientInfo\":{\"name\":\"test…\nserver: {\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":{}},\"serverInfo\":{\"name\":\"notes\",\"version\":\"1.2.0\"}}}\nclient: {\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
     }
   },
+  "template-injection": {
+    "why": "The text of a template is a program: most engines reach the objects of their language through attributes, and with\nthem files, the environment and other programs. Escaping the output does not help, for what runs is the template\nitself.",
+    "fix": [
+      "Keep templates constant and hand the caller's text over as a value: `render(template, { name })`.",
+      "Where callers have to write templates, take an engine without logic, or the sandboxed environment of the engine, in a process without the server's rights."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/1336.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import Handlebars from \"handlebars\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"greet\", version: \"1.0.0\" });\n\nserver.registerTool(\"greet\", { inputSchema: { name: z.string() } }, async ({ name }) => {\n  const text = Handlebars.compile(\"Hello \" + name)({});  // ← flagged\n  return { content: [{ type: \"text\", text }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import Handlebars from \"handlebars\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"greet\", version: \"1.0.0\" });\n\nserver.registerTool(\"greet\", { inputSchema: { name: z.string() } }, async ({ name }) => {\n  const text = Handlebars.compile(\"Hello {{name}}\")({ name });\n  return { content: [{ type: \"text\", text }] };\n});\n"
+    }
+  },
   "terminal-escape": {
     "why": "A client that prints the text hands the sequence to its terminal, which may hide lines, change what was printed before or offer a link to another place.",
     "fix": [
@@ -842,6 +958,43 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"notes\", version: \"1.0.0\" });\n\nexport const GREETING = \"Hello 👩\\u200d👩\\u200d👧\";\n\nserver.registerTool(\"greet\", { description: \"Greets.\" }, async () => ({ content: [{ type: \"text\", text: \"Hello\" }] }));\n"
     }
   },
+  "unsafe-deserialization": {
+    "why": "The format can say which functions are called while the data is read, so reading it is running it: `pickle`,\n`marshal`, `yaml.load` with an unsafe loader, `node-serialize` and their like are built so. A base64 text or a file\nname that a caller sends is enough.",
+    "fix": [
+      "Take a format of data only. JavaScript: `JSON.parse`; Python: `json.loads`, `yaml.safe_load`.",
+      "Where models or frames have to be loaded, take a format without code (`weights_only=True`, `allow_pickle=False`, Parquet), from a folder that callers can't write to."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/502.html",
+      "https://cheatsheetseries.owasp.org/cheatsheets/Deserialization_Cheat_Sheet.html"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import serialize from \"node-serialize\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"restore\", version: \"1.0.0\" });\n\nserver.registerTool(\"restore\", { inputSchema: { state: z.string() } }, async ({ state }) => {\n  const value = serialize.unserialize(state);  // ← flagged\n  return { content: [{ type: \"text\", text: String(value) }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import serialize from \"node-serialize\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"restore\", version: \"1.0.0\" });\n\nserver.registerTool(\"restore\", { inputSchema: { state: z.string() } }, async ({ state }) => {\n  const value = JSON.parse(state);\n  return { content: [{ type: \"text\", text: String(value) }] };\n});\n"
+    }
+  },
+  "unsafe-reflection": {
+    "why": "`getattr` with a name that a caller sends reaches every attribute: methods that were never meant to be called from\noutside, and through `__class__` or `__globals__` the rest of the program.",
+    "fix": [
+      "Compare the name with a list of what may be used, or keep a table from names to functions.",
+      "Where the names have something in common, put it before them (`getattr(self, \"on_\" + name)`): then only those are reached."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/470.html"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "from storage import client\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"storage\")\n\n\n@mcp.tool()\ndef call(method: str) -> str:\n    return getattr(client, method)()  # ← flagged\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "from storage import client\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"storage\")\n\n\n@mcp.tool()\ndef call(method: str) -> str:\n    if method not in (\"status\", \"usage\"):\n        raise ValueError(\"unknown method\")\n    return getattr(client, method)()\n"
+    }
+  },
   "url-passthrough": {
     "why": "The tool's purpose is to fetch a URL, so nothing is injected: the caller may reach whatever the server can reach,\nhosts of its own network among them. That is a capability to decide on.",
     "fix": [
@@ -859,6 +1012,24 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     "good": {
       "language": "js",
       "text": "import axios from \"axios\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"fetch\", version: \"1.0.0\" });\n\nserver.registerTool(\"fetch\", { inputSchema: { link: z.string() } }, async ({ link }) => {\n  const { data } = await axios.get(\"https://docs.example.com/page\", { params: { link } });\n  return { content: [{ type: \"text\", text: String(data) }] };\n});\n"
+    }
+  },
+  "xxe": {
+    "why": "The parser is told to resolve entities, so a document can name a file of the server or a URL of its network, and its\ncontent comes back in the result. Entities that contain each other also fill the memory.",
+    "fix": [
+      "Leave entities alone. JavaScript: `parseXml(text)` without `noent`; Python: `defusedxml`, or `XMLParser(resolve_entities=False, no_network=True)`."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/611.html",
+      "https://cheatsheetseries.owasp.org/cheatsheets/XML_External_Entity_Prevention_Cheat_Sheet.html"
+    ],
+    "bad": {
+      "language": "js",
+      "text": "import libxmljs from \"libxmljs2\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"title\", version: \"1.0.0\" });\n\nserver.registerTool(\"title\", { inputSchema: { xml: z.string() } }, async ({ xml }) => {\n  const document = libxmljs.parseXml(xml, { noent: true });  // ← flagged\n  return { content: [{ type: \"text\", text: document.toString() }] };\n});\n"
+    },
+    "good": {
+      "language": "js",
+      "text": "import libxmljs from \"libxmljs2\";\nimport { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"title\", version: \"1.0.0\" });\n\nserver.registerTool(\"title\", { inputSchema: { xml: z.string() } }, async ({ xml }) => {\n  const document = libxmljs.parseXml(xml, { noent: false });\n  return { content: [{ type: \"text\", text: document.toString() }] };\n});\n"
     }
   }
 };

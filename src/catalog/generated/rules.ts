@@ -18,6 +18,32 @@ export const RULES: readonly Rule[] = [
     "fault": "either"
   },
   {
+    "id": "argument-injection",
+    "family": "audit",
+    "title": "Tool argument can be read as an option of a program",
+    "severity": "medium",
+    "precision": "medium",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} can be read as an option of the program that it is given to ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      88
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "ARGV"
+    }
+  },
+  {
     "id": "bind-all-interfaces",
     "family": "audit",
     "title": "Server listens on all network interfaces",
@@ -274,6 +300,89 @@ export const RULES: readonly Rule[] = [
     "fault": "either"
   },
   {
+    "id": "dynamic-import",
+    "family": "audit",
+    "title": "Tool argument decides which module is loaded",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} decides which module is loaded ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      470,
+      829
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP04:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "MODULE"
+    }
+  },
+  {
+    "id": "exec-passthrough",
+    "family": "audit",
+    "title": "Tool starts the program that the caller names",
+    "severity": "note",
+    "precision": "high",
+    "groups": [],
+    "message": "{tool} starts the program in its argument {argument} ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      78,
+      749
+    ],
+    "owaspMcp": [
+      "MCP05:2025",
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "EXECPATH",
+      "whole": true
+    }
+  },
+  {
+    "id": "exec-path-tainted",
+    "family": "audit",
+    "title": "Tool argument decides which program is started",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} decides which program is started ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      78,
+      426
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "EXECPATH",
+      "whole": false
+    }
+  },
+  {
     "id": "fs-delete",
     "family": "audit",
     "title": "Tool deletes files",
@@ -495,6 +604,33 @@ export const RULES: readonly Rule[] = [
       "result"
     ],
     "fault": "either"
+  },
+  {
+    "id": "regex-injection",
+    "family": "audit",
+    "title": "Tool argument becomes part of a regular expression",
+    "severity": "low",
+    "precision": "medium",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} becomes part of a regular expression ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      1333
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "REGEX",
+      "whole": false
+    }
   },
   {
     "id": "request-before-initialized",
@@ -819,6 +955,32 @@ export const RULES: readonly Rule[] = [
     "fault": "either"
   },
   {
+    "id": "template-injection",
+    "family": "audit",
+    "title": "Tool argument becomes the source of a template",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} becomes the source of a template ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      1336
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "TEMPLATE"
+    }
+  },
+  {
     "id": "terminal-escape",
     "family": "content",
     "title": "Terminal control sequence in text",
@@ -1013,6 +1175,56 @@ export const RULES: readonly Rule[] = [
     "fault": "server"
   },
   {
+    "id": "unsafe-deserialization",
+    "family": "audit",
+    "title": "Tool argument is deserialised into objects that can run code",
+    "severity": "critical",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} is deserialised by a format that can run code ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      502
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "DESERIALIZE"
+    }
+  },
+  {
+    "id": "unsafe-reflection",
+    "family": "audit",
+    "title": "Tool argument decides which attribute of an object is used",
+    "severity": "medium",
+    "precision": "medium",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} decides which attribute of an object is used ({sink}).",
+    "languages": [
+      "python"
+    ],
+    "cwe": [
+      470
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "MEMBER"
+    }
+  },
+  {
     "id": "url-passthrough",
     "family": "audit",
     "title": "Tool fetches the URL that the caller sends",
@@ -1035,6 +1247,32 @@ export const RULES: readonly Rule[] = [
       "kind": "flow",
       "sink": "URL",
       "whole": true
+    }
+  },
+  {
+    "id": "xxe",
+    "family": "audit",
+    "title": "Tool argument is parsed as XML with external entities",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} is parsed as XML that may include files and URLs ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      611
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "XML"
     }
   }
 ];
