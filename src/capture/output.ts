@@ -9,6 +9,8 @@ export interface CaptureOutput {
   accepts(length: number): boolean;
   /** Appends bytes that were accepted. Never throws. */
   write(bytes: Buffer): void;
+  /** True when bytes may be used again as soon as `write` returns. */
+  readonly keepsNothing?: boolean;
   /** Tries once more what could not be written, where that can be done: room on a disk comes back. */
   recover?(): void;
   /** Resolves when the file is closed. */
@@ -167,6 +169,7 @@ export function batchedOutput(fd: number, tail: Tail, batchBytes: number): Batch
     }
   };
   return {
+    keepsNothing: true,
     get failure() {
       return failure;
     },
@@ -180,7 +183,7 @@ export function batchedOutput(fd: number, tail: Tail, batchBytes: number): Batch
       if (failure !== undefined) return;
       changed = true;
       if (gathered === 0 && bytes.length > batchBytes) {
-        large = bytes;
+        large = Buffer.from(bytes);
         return;
       }
       batch.set(bytes, gathered);

@@ -75,6 +75,8 @@ const FILE_BYTES = 1024 * 1024 * 1024;
 /** Kept free below the file's limit, for the gap and end records. */
 const RESERVE = 1024;
 const MAX_FILES = 10_000;
+/** Bytes of lines that are put together without memory of their own. */
+const SCRATCH = 64 * 1024;
 
 /** A log whose file is made; plain data, so that another thread can go on with it. */
 export interface OpenedCapture {
@@ -142,6 +144,8 @@ class FileCaptureWriter implements CaptureWriter {
   #written = 0;
   #sealed = false;
   #closed = false;
+  /** For one line after the other, where the output copies them. */
+  #scratch: Buffer | undefined;
   /** Lost since the last gap record, and why. */
   #gap = 0;
   #gapReason = "";
@@ -166,23 +170,23 @@ class FileCaptureWriter implements CaptureWriter {
     if (this.#closed) return;
     const cut = fields.whole !== undefined || bytes.length > this.#frameBytes;
     const { name, value, reflowed } = cut ? asBeginning(bytes, this.#frameBytes) : asMessage(bytes, fields.noise);
-    const head = JSON.stringify({
-      ...(fields.exchange === undefined ? {} : { exchange: fields.exchange }),
-      ...(fields.sse === undefined ? {} : { sse: fields.sse }),
-      ...(cut ? { truncated: true, bytes: fields.whole?.bytes ?? bytes.length } : {}),
-      ...(cut && !fields.redacted ? { sha256: fields.whole ? fields.whole.sha256 : sha256(bytes) } : {}),
-      ...(reflowed ? { reflowed: true } : {}),
-      ...(fields.redacted ? { redacted: true } : {}),
-    });
-    const ts = fields.ts ?? this.#now();
-    const rest = head.length > 2 ? `${head.slice(1, -1)},` : "";
-    this.#numbered("frame", ts, [Buffer.from(`"dir":"${dir}",${rest}"${name}":`), value, Buffer.from("}")], dir);
+    let told = "";
+    if (fields.exchange !== undefined) told += `"exchange":${JSON.stringify(fields.exchange)},`;
+    if (fields.sse !== undefined) told += `"sse":${JSON.stringify(fields.sse)},`;
+    if (cut) {
+      told += `"truncated":true,"bytes":${fields.whole?.bytes ?? bytes.length},`;
+      const digest = fields.redacted ? undefined : fields.whole ? fields.whole.sha256 : sha256(bytes);
+      if (digest !== undefined) told += `"sha256":"${digest}",`;
+    }
+    if (reflowed) told += '"reflowed":true,';
+    if (fields.redacted) told += '"redacted":true,';
+    this.#numbered("frame", fields.ts ?? this.#now(), `"dir":"${dir}",${told}"${name}":`, value, dir);
   }
 
   record(record: OtherRecord): void {
     if (this.#closed) return;
     const { type, ts, ...fields } = record;
-    this.#numbered(type, ts ?? this.#now(), [Buffer.from(JSON.stringify(fields).slice(1))]);
+    this.#numbered(type, ts ?? this.#now(), JSON.stringify(fields).slice(1, -1));
   }
 
   lost(count: number, reason: string): void {
@@ -207,23 +211,39 @@ class FileCaptureWriter implements CaptureWriter {
     await this.#output.close();
   }
 
-  /** Numbers and appends one record; a frame of direction `dir` is counted. */
-  #numbered(type: string, ts: string, rest: readonly Uint8Array[], dir?: Direction): void {
-    const size = rest.reduce((sum, part) => sum + part.length, 128);
+  /**
+   * Numbers and appends one record; a frame of direction `dir` is counted.
+   * @param members the JSON behind number and time, up to where `value` or the end of the object stands
+   */
+  #numbered(type: string, ts: string, members: string, value: Uint8Array = NOTHING, dir?: Direction): void {
+    // Nothing of a text takes more than three bytes for a unit.
+    const size = 3 * members.length + value.length + 128;
     const isFull = this.#written + size + RESERVE > this.#fileBytes;
     if (isFull || !this.#output.accepts(size)) {
       this.lost(1, isFull ? "size limit of the log" : this.#refusal());
       return;
     }
     this.#writeGap(size);
-    const head = Buffer.from(`{"type":"${type}","seq":${this.#seq + 1},"ts":${JSON.stringify(ts)},`);
+    const head = `{"type":"${type}","seq":${this.#seq + 1},"ts":${JSON.stringify(ts)},${members}`;
+    const line = this.#room(3 * head.length + value.length + 2);
+    let end = line.write(head);
+    line.set(value, end);
+    end += value.length;
+    line[end++] = 0x7d;
+    line[end++] = 0x0a;
     if (dir) this.#frames[dir]++;
-    if (this.#append(Buffer.concat([head, ...rest, LINE_FEED]))) {
+    if (this.#append(line.subarray(0, end))) {
       this.#seq++;
       return;
     }
     if (dir) this.#frames[dir]--;
     this.lost(1, this.#refusal());
+  }
+
+  #room(bytes: number): Buffer {
+    if (this.#output.keepsNothing !== true || bytes > SCRATCH) return Buffer.allocUnsafe(bytes);
+    this.#scratch ??= Buffer.allocUnsafe(SCRATCH);
+    return this.#scratch;
   }
 
   #refusal(): string {
@@ -257,7 +277,6 @@ class FileCaptureWriter implements CaptureWriter {
   }
 }
 
-const LINE_FEED = Buffer.from("\n");
 const NOTHING = Buffer.alloc(0);
 
 interface Stored {

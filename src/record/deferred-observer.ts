@@ -263,7 +263,7 @@ export class DeferredObserver implements Observer {
     clearTimeout(this.#startTimer);
     const input: ThreadInput = { task: "record", queue: this.#shared, plan: this.#plan };
     try {
-      const thread = new Worker(threadUrl(), { workerData: input, execArgv: [], env: {} });
+      const thread = new Worker(threadUrl(), { workerData: input, execArgv: [], env: {}, trackUnmanagedFds: false });
       thread.unref();
       thread.on("message", (message: ThreadMessage) => {
         if ("failed" in message) this.#fail(message.failed);

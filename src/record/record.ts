@@ -110,9 +110,10 @@ async function planOf(
   now: () => string,
   pid: number | undefined,
 ): Promise<RecordingPlan | undefined> {
+  const began = now();
   try {
     const { planRecording } = await import("./open-capture.ts");
-    return await planRecording(options, now, pid === undefined ? {} : { pid });
+    return await planRecording(options, () => began, pid === undefined ? {} : { pid });
   } catch (error) {
     sayUnrecorded(`the recorder failed (${codeOf(error)})`);
     return undefined;
