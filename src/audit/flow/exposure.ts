@@ -86,6 +86,8 @@ function inherited(at: Term, arg: Term, index: number, bits: number, kind: numbe
     if (at.op === "concat" && isHostFixed(at.args, index)) return kind;
     return at.op === "join" && index > 0 && isReferenceFixed(arg) ? kind : 0;
   }
+  // After a whole word, what follows does not say which program it is.
+  if (kind === KIND_BITS.EXECPATH) return at.op === "concat" && index > 0 && hasWord(at.args[0] as Term) ? kind : 0;
   // After other text a word is no option any more, and a name one of a few.
   if (kind === KIND_BITS.ARGV || kind === KIND_BITS.MEMBER)
     return at.op === "concat" && index > 0 && at.args[0]?.value !== "" ? kind : 0;
@@ -99,6 +101,10 @@ function inherited(at: Term, arg: Term, index: number, bits: number, kind: numbe
     if (text !== undefined && /[/\\]/u.test(text)) return PATHS;
   }
   return 0;
+}
+
+function hasWord(term: Term): boolean {
+  return /^\s*\S+\s/u.test(textOf(term) ?? "");
 }
 
 function trailingText(term: Term): string | undefined {

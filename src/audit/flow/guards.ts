@@ -20,6 +20,8 @@ export function truthOf(value: Value): Truth {
     return value.term.value ? { yes: NO_FACTS, no: undefined } : { yes: undefined, no: NO_FACTS };
   if (isObject(value)) return { yes: NO_FACTS, no: undefined };
   if (isSetting(value.term)) return { yes: NO_FACTS, no: NO_FACTS, unset: "no" };
+  // A text that counts as false is empty.
+  if (value.term.tainted) return { yes: NO_FACTS, no: fact(value.term, EVERYTHING) };
   return UNKNOWN_TRUTH;
 }
 
@@ -308,8 +310,10 @@ export class Guards {
       return rejecting(this.#about(term, RELATIVE, "text"));
     }
     if (text !== undefined && !/[/\\]/u.test(text)) {
+      // `command.startswith("git ")`: the first word is known, and no more than it.
+      const known = /^\S+\s$/u.test(text) ? this.#about(term, KIND_BITS.EXECPATH, "text") : NO_FACTS;
       return /^\w{2}/u.test(text)
-        ? only(this.weak(frame, span, term, "only the beginning is compared"))
+        ? only(both(known, this.weak(frame, span, term, "only the beginning is compared")))
         : UNKNOWN_TRUTH;
     }
     if (!endsWithSeparator(prefix.term))

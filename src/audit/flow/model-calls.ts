@@ -50,7 +50,9 @@ export function reportSinks(
     if (sink.when && !isWritten(frame, expression, sink.when)) continue;
     if (sink.unless && isWritten(frame, expression, sink.unless)) continue;
     if (sink.words) {
-      reportWords(engine, frame, state, sink.kind, name, args.positional.slice(refs[0] as number), expression);
+      const spread = args.rest ? [{ term: args.rest.term, elem: args.rest }] : [];
+      const words = [...args.positional.slice(refs[0] as number), ...spread];
+      reportWords(engine, frame, state, sink.kind, name, words, expression);
       continue;
     }
     const ref = refs.find((one) => argument(args, receiver, one) !== undefined);

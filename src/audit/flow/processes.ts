@@ -11,7 +11,7 @@ import type { State } from "./state.ts";
 import { core, textOf } from "./terms.ts";
 import { isUnproven } from "./unproven.ts";
 import type { Value } from "./values.ts";
-import { reportWords, takesDangerousOptions } from "./words.ts";
+import { isLauncher, reportWords, takesDangerousOptions } from "./words.ts";
 
 const SHELLS = new Set([
   "sh",
@@ -253,8 +253,9 @@ function programAndWords(
   }
   const chosen = core(program.term).op === "elem" && !command.items ? command : program;
   report(engine, frame, state, "EXECPATH", name, chosen, elementSpan(expression, model, 0), expression, false);
-  if (textsOf(program).some(takesDangerousOptions))
-    reportWords(engine, frame, state, "ARGV", name, words, expression, spanOf);
+  const texts = textsOf(program);
+  if (texts.some(takesDangerousOptions))
+    reportWords(engine, frame, state, "ARGV", name, words, expression, spanOf, texts.every(isLauncher));
 }
 
 /** The words in their order, when the call itself writes the list: a spread makes one set of elements of a list. */

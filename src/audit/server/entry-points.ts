@@ -8,6 +8,7 @@ import { argumentsOf, hasPythonForm, readDecorators, readPythonCall } from "./py
 import { readRoutes } from "./routes.ts";
 import { readScript, scriptMethod } from "./script.ts";
 import { EMPTY, type Environment, StaticReader } from "./static-values.ts";
+import { readToolObjects } from "./tool-objects.ts";
 
 /**
  * The functions of a project that a peer reaches: handlers of tools, resources, prompts and completions, registered with
@@ -25,7 +26,7 @@ export function findEntryPoints(project: Project): EntryPoint[] {
     const registrations =
       file.language === "python"
         ? pythonRegistrations(reader, environments, file)
-        : scriptRegistrations(reader, environments, file);
+        : [...scriptRegistrations(reader, environments, file), ...readToolObjects(reader, environments, file)];
     entries.push(
       ...[...registrations, ...readFrameworks(reader, file), ...readRoutes(reader, file)].map((registration) =>
         toEntryPoint(declarations.complete(registration)),

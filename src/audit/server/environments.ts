@@ -52,6 +52,11 @@ export class Environments {
     this.#tables = new Tables(reader, (site) => this.of(site));
   }
 
+  /** What a table holds, what is put into it elsewhere included. */
+  entriesOf(table: StaticValue): TableEntry[] | undefined {
+    return this.#tables.entries(table, EMPTY);
+  }
+
   of(site: CallSite): Environment[] {
     if (this.#nesting >= MAX_NESTING) return [];
     this.#nesting++;
