@@ -37,11 +37,23 @@ export function firstExample(folder: string, ruleId: string): Example | undefine
   const expectations = `${path}.expect.txt`;
   const listed = existsSync(expectations) ? readFileSync(expectations, "utf8") : "";
   if (!statSync(path).isDirectory()) return exampleOf(name, readFileSync(path, "utf8"), ruleId, listed);
-  const [file] = (readdirSync(path, { recursive: true }) as string[])
+  const files = (readdirSync(path, { recursive: true }) as string[])
     .filter((entry) => statSync(join(path, entry)).isFile())
+    .map((entry) => entry.replaceAll("\\", "/"))
     .sort();
+  // Of a change the file that is flagged is shown, else its outcome.
+  const isFlagged = (entry: string): boolean => listed.includes(`${inTree(entry)}:`);
+  const file =
+    files.findLast((entry) => entry !== inTree(entry) && isFlagged(entry)) ??
+    files.find((entry) => entry.startsWith("head/")) ??
+    files[0];
   if (file === undefined) return undefined;
-  return exampleOf(file.replaceAll("\\", "/"), readFileSync(join(path, file), "utf8"), ruleId, listed);
+  return exampleOf(inTree(file), readFileSync(join(path, file), "utf8"), ruleId, listed);
+}
+
+/** The path of a file in the tree before or after a change. */
+function inTree(file: string): string {
+  return file.replace(/^(?:base|head)\//, "");
 }
 
 /**

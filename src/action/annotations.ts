@@ -1,6 +1,6 @@
 import { findRule } from "../catalog/catalog.ts";
 import type { RuleHelp } from "../catalog/types.ts";
-import type { JudgedFinding } from "../findings/judgement.ts";
+import { isKnown, type JudgedFinding } from "../findings/judgement.ts";
 import { severityRank } from "../findings/severity.ts";
 import type { Annotation, AnnotationLevel } from "./workflow-commands.ts";
 
@@ -34,7 +34,7 @@ export function annotate(findings: readonly JudgedFinding[], options: Annotation
   let dropped = 0;
   for (const level of LEVELS) {
     const ofLevel = findings
-      .filter((judged) => !judged.suppressed && !judged.baselined && levelOf(judged) === level)
+      .filter((judged) => !judged.suppressed && !isKnown(judged) && levelOf(judged) === level)
       .map((judged, index) => ({ judged, index }))
       .sort(
         (a, b) =>

@@ -55,12 +55,14 @@ export async function judgeAndReport(subject: Subject, options: JudgingOptions, 
 }
 
 function runRequest(subject: Subject, options: JudgingOptions, terminal: Terminal): RunRequest {
-  const { config, baseline, failOn, minSeverity, strict, name } = options;
+  const { config, baseline, base, failOn, minSeverity, strict, name } = options;
   return {
     ...subject,
     cwd: terminal.cwd,
     config,
     baseline,
+    base,
+    environment: terminal.env,
     failOn,
     minSeverity,
     strict,

@@ -9,6 +9,7 @@ export interface JudgingOptions {
   readonly strict?: true;
   readonly config?: string;
   readonly baseline?: string;
+  readonly base?: string;
   readonly name?: string;
   readonly quiet?: true;
   readonly color: boolean;
@@ -19,7 +20,7 @@ export function collect(value: string, earlier: readonly string[] = []): string[
   return [...earlier, value];
 }
 
-function list(value: string, earlier: readonly string[] = []): string[] {
+export function list(value: string, earlier: readonly string[] = []): string[] {
   return [
     ...earlier,
     ...value
@@ -43,6 +44,7 @@ export function judgingOptions(command: Command): Command {
     .option("--strict", "files that were not analysed, incomplete captures, and nothing to analyse fail, too")
     .option("--config <file>", "use this configuration instead of .portlight/config.yml")
     .option("--baseline <file>", "use this baseline instead of .portlight/baseline.json")
+    .option("--base <ref or folder>", "judge the change since then: by its policy, failing on what is new or worse")
     .option("--quiet", "print only findings, suppressions without effect and the verdict")
     .option("--stats", "say what was looked at one by one, and how long it took")
     .option("--no-color", "no colours, as when NO_COLOR is set");

@@ -26,8 +26,17 @@ export interface JudgedFinding {
   /** Not in the baseline (and, with a base tree, not in the base). */
   readonly isNew: boolean;
   readonly baselined: boolean;
+  /** The tree that the change started from has it, and no milder: it fails no change. */
+  readonly inBase?: true;
   readonly gating: boolean;
   readonly suppressed?: Suppression;
+  /** A comment that the change itself brings: it counts once it is merged. */
+  readonly withheld?: Suppression;
+}
+
+/** Whether a finding was there before, by the baseline or by the base tree. */
+export function isKnown({ baselined, inBase }: JudgedFinding): boolean {
+  return baselined || inBase === true;
 }
 
 export interface Score {
@@ -42,6 +51,8 @@ export interface Counts {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   readonly suppressed: number;
   readonly baselined: number;
+  /** With a base tree: those that it has as well, neither suppressed nor baselined. They are not counted by severity. */
+  readonly inBase?: number;
 }
 
 export interface Gate {
@@ -51,8 +62,10 @@ export interface Gate {
    * passed either.
    */
   readonly result: "pass" | "fail" | "incomplete";
-  /** Where the policy comes from: the tree under test itself. */
-  readonly policy: "head";
+  /** Where the policy comes from: the tree under test itself, or the one that the change started from. */
+  readonly policy: "head" | "base";
+  /** The base tree, as it is named to people. */
+  readonly base?: string;
   /** Findings that gate. */
   readonly gating: number;
   /** Entries of `notAnalysed` that gate: all of them with --strict, else 0. */

@@ -185,9 +185,11 @@ class CaseWriter {
       ? `Suppressed: ${terminalText(entry.suppressed.reason.slice(0, 200))}`
       : entry.baselined
         ? "In the baseline."
-        : demotion === undefined
-          ? "Does not fail the gate."
-          : `A note: ${demotion}. Does not fail the gate.`;
+        : entry.inBase
+          ? "In the base as well."
+          : demotion === undefined
+            ? "Does not fail the gate."
+            : `A note: ${demotion}. Does not fail the gate.`;
     made.standardOutput(this.#text([state, ...lines].join("\n")));
   }
 

@@ -2,7 +2,7 @@ import { allRules, loadHelp } from "../catalog/catalog.ts";
 import { ruleUrl } from "../catalog/product.ts";
 import type { Rule, RuleHelp } from "../catalog/types.ts";
 import { markdownCode, markdownText } from "../content/neutralise.ts";
-import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { isKnown, type JudgedFinding, type Judgement } from "../findings/judgement.ts";
 import { SEVERITIES, severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location } from "../findings/types.ts";
 import { flowEnds } from "./flow-ends.ts";
@@ -43,7 +43,7 @@ export async function renderMarkdown(judgement: Judgement, options: MarkdownOpti
   const help = options.help ?? (await loadHelp());
   const page = new Page(options.maxBytes ?? DEFAULT_BYTES);
   const rules = new Map((options.rules ?? allRules()).map((rule) => [rule.id, rule]));
-  const open = judgement.findings.filter((entry) => !entry.suppressed && !entry.baselined);
+  const open = judgement.findings.filter((entry) => !entry.suppressed && !isKnown(entry));
   const gating = open.filter((entry) => entry.gating).sort(worstFirst);
   const others = open.filter((entry) => !entry.gating && entry.finding.severity !== "note").sort(worstFirst);
   const notes = open.filter((entry) => !entry.gating && entry.finding.severity === "note");
@@ -138,8 +138,14 @@ class Page {
 
 function countsTable(judgement: Judgement): string {
   const { counts } = judgement;
-  const heads = [...SEVERITIES, "suppressed", "in the baseline"];
-  const cells = [...SEVERITIES.map((severity) => counts.bySeverity[severity]), counts.suppressed, counts.baselined];
+  const hasBase = counts.inBase !== undefined;
+  const heads = [...SEVERITIES, "suppressed", "in the baseline", ...(hasBase ? ["in the base"] : [])];
+  const cells = [
+    ...SEVERITIES.map((severity) => counts.bySeverity[severity]),
+    counts.suppressed,
+    counts.baselined,
+    ...(hasBase ? [counts.inBase] : []),
+  ];
   return `| ${heads.join(" | ")} |\n|${heads.map(() => " ---: |").join("")}\n| ${cells.join(" | ")} |\n\n`;
 }
 

@@ -118,6 +118,7 @@ function totals(judgement: Judgement): Record<string, unknown> {
       ...judgement.counts.bySeverity,
       suppressed: judgement.counts.suppressed,
       baselined: judgement.counts.baselined,
+      inBase: judgement.counts.inBase ?? 0,
     },
     gate: judgement.gate.result,
     notAnalysed: judgement.notAnalysed.length,

@@ -2,7 +2,7 @@ import { loadHelp } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { RuleHelp } from "../catalog/types.ts";
 import { terminalText } from "../content/neutralise.ts";
-import type { JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { isKnown, type JudgedFinding, type Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import { severityRank } from "../findings/severity.ts";
 import type { FlowStep, Location, Severity } from "../findings/types.ts";
@@ -50,7 +50,7 @@ export async function renderText(judgement: Judgement, options: TextOptions): Pr
   if (!options.quiet && problems.length > 0 && isNothing(judgement) && judgement.notAnalysed.length === 0) {
     return `${problems.map(terminalText).join("\n")}\n`;
   }
-  const open = judgement.findings.filter((entry) => !entry.suppressed && !entry.baselined);
+  const open = judgement.findings.filter((entry) => !entry.suppressed && !isKnown(entry));
   const isListed = (entry: JudgedFinding): boolean =>
     entry.gating || options.listNotes === true || entry.finding.severity !== "note";
   const listed = open.filter(isListed);
@@ -103,6 +103,7 @@ function findingLines(entry: JudgedFinding, options: TextOptions, paint: Paint):
   const marks = [
     ...((finding.occurrences ?? 1) > 1 ? [`${finding.occurrences} times`] : []),
     ...(demotion === undefined ? [] : [`a note: ${demotion}`]),
+    ...(entry.withheld ? ["the comment that suppresses it comes with this change and counts once it is merged"] : []),
     ...(finding.confidence === "low"
       ? [entry.gating ? "low confidence" : "low confidence, does not fail the gate"]
       : []),
@@ -243,6 +244,7 @@ function totals(judgement: Judgement, options: TextOptions): string[] {
   const { counts } = judgement;
   const open = openFindings(judgement);
   const aside = [
+    ...(counts.inBase ? [`${counts.inBase} in the base as well`] : []),
     ...(counts.baselined > 0 ? [`${counts.baselined} in the baseline`] : []),
     ...(counts.suppressed > 0 ? [`${counts.suppressed} suppressed`] : []),
     ...(judgement.hidden ? [`${judgement.hidden} below ${options.isAction ? "" : "--"}min-severity not shown`] : []),

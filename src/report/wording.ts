@@ -64,7 +64,8 @@ export function verdictSentence(judgement: Judgement): string {
   } else if (isNothing(judgement)) {
     parts.push(`Nothing was analysed, so nothing can fail the gate ${list}`);
   } else {
-    const kind = judgement.counts.baselined > 0 ? "no new findings" : "no findings";
+    const { baselined, inBase = 0 } = judgement.counts;
+    const kind = baselined + inBase > 0 ? "no new findings" : "no findings";
     parts.push(`${subject} passed ${list}: ${kind} in ${coverage(judgement)}`);
   }
   if (judgement.notAnalysed.length > 0 && gate.notAnalysed === 0) {

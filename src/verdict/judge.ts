@@ -2,10 +2,11 @@ import { allRules } from "../catalog/catalog.ts";
 import { visibleName } from "../catalog/message.ts";
 import type { Rule } from "../catalog/types.ts";
 import { demoteOtherSide, demotionOf } from "../findings/demotion.ts";
-import type { Counts, Gate, JudgedFinding, Judgement } from "../findings/judgement.ts";
+import { type Counts, type Gate, isKnown, type JudgedFinding, type Judgement } from "../findings/judgement.ts";
 import { compareText } from "../findings/order.ts";
 import { SEVERITIES } from "../findings/severity.ts";
 import type { Analysis, Finding, Inventory, Severity } from "../findings/types.ts";
+import { inBase, withholdNew } from "./base.ts";
 import { type BaselineMatch, matchBaseline, neverBaselined } from "./baseline.ts";
 import { DEFAULT_FAIL_ON, type GateList, gates, parseFailOn } from "./gate.ts";
 import { mergeAnalyses } from "./merge.ts";
@@ -32,19 +33,27 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
       finding.family === "check" ? demoteOtherSide(finding, policy.perspective ?? "server") : finding,
     );
   const comments = analyses.flatMap((analysis) => analysis.suppressions ?? []);
-  const { byFinding, notices } = suppress(findings, comments, policy, rules);
+  const { byFinding: suppressions, notices } = suppress(findings, comments, policy, rules);
+  const { base } = policy;
+  const { counted: byFinding, withheld } =
+    base === undefined ? { counted: suppressions, withheld: undefined } : withholdNew(suppressions, base);
+  const old = base === undefined ? undefined : inBase(findings, base);
   const match = matchBaseline(findings, policy.baseline ?? { entries: [] }, (id) => rules.get(id));
 
   const judged = findings.map((finding): JudgedFinding => {
     const suppressed = byFinding.get(finding);
     const baselined = suppressed === undefined && match.known.has(finding);
-    const counts = suppressed === undefined && !baselined;
+    const isOld = old?.has(finding) === true;
+    const counts = suppressed === undefined && !baselined && !isOld;
+    const pending = withheld?.get(finding);
     return {
       finding,
-      isNew: !match.known.has(finding),
+      isNew: !match.known.has(finding) && !isOld,
       baselined,
+      ...(isOld ? { inBase: true } : {}),
       gating: counts && gates(finding, rules.get(finding.ruleId), list),
       ...(suppressed ? { suppressed } : {}),
+      ...(pending ? { withheld: pending } : {}),
     };
   });
   const undecided = merged.undecided.filter((entry) => !isOff(entry.ruleId));
@@ -65,7 +74,7 @@ export function judge(analyses: readonly Analysis[], policy: Policy): Judgement 
           merged.inventory,
         )
       : [],
-    counts: countFindings(judged),
+    counts: countFindings(judged, base !== undefined),
     gate,
     disabledRules: disabledRules.sort(),
     notices: [
@@ -121,8 +130,9 @@ function excludedNotices({ excluded = 0 }: Inventory): string[] {
 /** What was named to fail the run and does not, because it was demoted. */
 function demotedNotices(judged: readonly JudgedFinding[], rules: ReadonlyMap<string, Rule>, list: GateList): string[] {
   const counts = new Map<string, number>();
-  for (const { finding, suppressed, baselined } of judged) {
-    if (suppressed || baselined || demotionOf(finding) === undefined) continue;
+  for (const entry of judged) {
+    const { finding, suppressed } = entry;
+    if (suppressed || isKnown(entry) || demotionOf(finding) === undefined) continue;
     const groups = rules.get(finding.ruleId)?.groups ?? [];
     const name = list.ruleIds.has(finding.ruleId) ? finding.ruleId : groups.find((group) => list.groups.has(group));
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -135,16 +145,18 @@ function demotedNotices(judged: readonly JudgedFinding[], rules: ReadonlyMap<str
     });
 }
 
-function countFindings(judged: readonly JudgedFinding[]): Counts {
+function countFindings(judged: readonly JudgedFinding[], hasBase: boolean): Counts {
   const bySeverity = Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
   let suppressed = 0;
   let baselined = 0;
+  let old = 0;
   for (const entry of judged) {
     if (entry.suppressed) suppressed++;
     else if (entry.baselined) baselined++;
+    else if (entry.inBase) old++;
     else bySeverity[entry.finding.severity]++;
   }
-  return { bySeverity, suppressed, baselined };
+  return { bySeverity, suppressed, baselined, ...(hasBase ? { inBase: old } : {}) };
 }
 
 function gateOf(
@@ -162,7 +174,8 @@ function gateOf(
   return {
     failOn: list.members,
     result: gating + missing + unmatched > 0 || nothing ? "fail" : isIncomplete ? "incomplete" : "pass",
-    policy: "head",
+    policy: policy.base === undefined ? "head" : "base",
+    ...(policy.base === undefined ? {} : { base: policy.base.label }),
     gating,
     notAnalysed: missing,
     ...(unmatched > 0 ? { unmatched } : {}),

@@ -1,6 +1,7 @@
 import type { Rule } from "../catalog/types.ts";
 import type { AnalysisCommand } from "../findings/judgement.ts";
 import type { Family } from "../findings/types.ts";
+import type { BaseFindings } from "./base.ts";
 import type { Baseline } from "./baseline.ts";
 
 /** A suppression of the configuration. Paths and globs are relative to the root. */
@@ -35,6 +36,8 @@ export interface Policy {
   readonly rules?: ReadonlyMap<string, "on" | "off">;
   readonly ignore?: readonly IgnoreRule[];
   readonly baseline?: Baseline | undefined;
+  /** The tree that a change started from; then only what is new or worse fails the run. */
+  readonly base?: BaseFindings | undefined;
   /** What this run looked at: stale entries are told only where it could have met them. */
   readonly scope: Scope;
   /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Judgement } from "../../src/findings/judgement.ts";
 import type { Analysis, Finding, NotAnalysedReason } from "../../src/findings/types.ts";
+import { identityOf } from "../../src/verdict/base.ts";
 import { judge } from "../../src/verdict/judge.ts";
 import { POLICY, RULES } from "./sample.ts";
 
@@ -138,8 +139,10 @@ export const judgement: fc.Arbitrary<Judgement> = fc
     strict: fc.boolean(),
     failOn: fc.constantFrom(["high"], ["none"], ["low"], ["injection"], ["failed-call", "critical"]),
     notices: fc.array(text, { maxLength: 2 }),
+    hasBase: fc.boolean(),
+    suppressedThere: fc.boolean(),
   })
-  .map(({ analyses, reason, suppressFirst, knowLast, strict, failOn, notices }) => {
+  .map(({ analyses, reason, suppressFirst, knowLast, strict, failOn, notices, hasBase, suppressedThere }) => {
     const findings = analyses.flatMap((entry) => entry.findings);
     const first = findings[0];
     const last = findings.at(-1);
@@ -174,6 +177,13 @@ export const judgement: fc.Arbitrary<Judgement> = fc
         strict,
         failOn,
         notices,
+        base: hasBase
+          ? {
+              label: "0123456789ab",
+              findings: findings.filter((_, index) => index % 2 === 0),
+              suppressed: new Set(suppressedThere && first ? [identityOf(first)] : []),
+            }
+          : undefined,
         baseline: {
           entries:
             knowLast && last

@@ -21,6 +21,23 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "session starts, stdio\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"roots\":{}},\"clientInfo\":{\"name\":\"test…\nserver: {\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":{}},\"serverInfo\":{\"name\":\"notes\",\"version\":\"1.2.0\"}}}\nclient: {\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\nclient: {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"read_note\",\"arguments\":{\"id\":\"a\"}}}\nserver: {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"No such note\"}],\"isError\":true,\"error\":null}}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
     }
   },
+  "analysis-lost": {
+    "why": "Nothing is known of a file that is not analysed, and a change that makes one so may hide what it holds.",
+    "fix": [
+      "See why it is not analysed (too large, nested too deep, not UTF-8) and bring it back into a form that can be read."
+    ],
+    "references": [
+      "https://github.com/portlight/portlight/blob/main/docs/guide.md"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "NAMES = [\"a\"  # ← flagged\n\ndef broken(:\n    ]]]\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "import os\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"notes\")\n\n\n@mcp.tool()\ndef titles(folder: str) -> str:\n    return folder.title()\n# Changed.\n"
+    }
+  },
   "argument-injection": {
     "why": "No shell is involved, but the program itself reads a word that begins with `-` as an option, and this one has options\nthat run another program or write a file: `git --output=…` or `--upload-pack=…`, `tar --checkpoint-action=…`, `ssh\n-oProxyCommand=…`, `curl -o …`, `find -exec …`. The caller chooses the word.",
     "fix": [
@@ -159,6 +176,83 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     "good": {
       "language": "ts",
       "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"scripts\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"evaluate\",\n  { inputSchema: { code: z.string() }, annotations: { readOnlyHint: true } },\n  async ({ code }) => {\n    const value = JSON.parse(code);\n    return { content: [{ type: \"text\", text: String(value) }] };\n  },\n);\n"
+    }
+  },
+  "config-auto-approve": {
+    "why": "The question before a call is what stands between a text that misleads a model and its effect. Committed to a project\nit is switched off for everyone who opens it.",
+    "fix": [
+      "Approve only tools that read: take the others, `*` and `trust` out of the list.",
+      "Keep approvals in each user's own settings."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/862.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/server/tools"
+    ],
+    "bad": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"node\",\n      \"args\": [\n        \"index.js\",\n      ],\n      \"autoApprove\": [\n        \"list_files\",\n        \"delete_file\",  // ← flagged\n      ],\n    },\n  },\n}\n"
+    },
+    "good": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"node\",\n      \"args\": [\n        \"index.js\",\n      ],\n      \"autoApprove\": [\n        \"list_files\",\n      ],\n    },\n  },\n}\n"
+    }
+  },
+  "config-broad-root": {
+    "why": "A server for files is as careful as the folder that it is given. Below the root of a disk or a home lie keys, tokens,\nthe settings of other programs and start-up scripts; a text that a model reads can ask for any of them.",
+    "fix": [
+      "Name the folders that the work needs: the project, not the home around it."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/552.html",
+      "https://cwe.mitre.org/data/definitions/732.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/client/roots"
+    ],
+    "bad": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"npx\",\n      \"args\": [\n        \"-y\",\n        \"@modelcontextprotocol/server-filesystem@2025.8.21\",\n        \"/srv/site\",\n        \"/\",  // ← flagged\n      ],\n    },\n  },\n}\n"
+    },
+    "good": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"npx\",\n      \"args\": [\n        \"-y\",\n        \"@modelcontextprotocol/server-filesystem@2025.8.21\",\n        \"/srv/site\",\n        \"/srv/data\",\n      ],\n    },\n  },\n}\n"
+    }
+  },
+  "config-privileged-container": {
+    "why": "The container exists to keep the server apart from the machine. With `--privileged`, the namespaces of the host,\nstrong capabilities, the socket of Docker or the root of the disk mounted, it does not: whoever takes over the server,\nor its image, has the machine.",
+    "fix": [
+      "Leave the option out and mount only the folder that the server works on, read-only where that is enough.",
+      "Drop what is not needed: `--cap-drop ALL --security-opt no-new-privileges`."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/250.html",
+      "https://modelcontextprotocol.io/specification/2025-11-25/basic/security_best_practices"
+    ],
+    "bad": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"docker\",\n      \"args\": [\n        \"run\",\n        \"-i\",\n        \"--rm\",\n        \"--privileged\",  // ← flagged\n        \"example/box@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\",\n      ],\n    },\n  },\n}\n"
+    },
+    "good": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"docker\",\n      \"args\": [\n        \"run\",\n        \"-i\",\n        \"--rm\",\n        \"example/box@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\",\n        \"--privileged\",\n      ],\n    },\n  },\n}\n"
+    }
+  },
+  "config-shell-launcher": {
+    "why": "A line such as `curl … | sh` runs whatever the other side sends at that moment, with the rights of whoever opened the\nproject, and keeps no trace of it. An encoded command hides from a reviewer what is run.",
+    "fix": [
+      "Install the server once, in one exact version, and name its program in `command`.",
+      "Write the command in plain text."
+    ],
+    "references": [
+      "https://cwe.mitre.org/data/definitions/78.html",
+      "https://cwe.mitre.org/data/definitions/494.html",
+      "https://cwe.mitre.org/data/definitions/829.html"
+    ],
+    "bad": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"bash\",\n      \"args\": [\n        \"-c\",\n        \"curl -fsSL https://example.com/server.sh | sh\",  // ← flagged\n      ],\n    },\n  },\n}\n"
+    },
+    "good": {
+      "language": "jsonc",
+      "text": "{\n  \"mcpServers\": {\n    \"box\": {\n      \"command\": \"bash\",\n      \"args\": [\n        \"-c\",\n        \"cd server && node index.js\",\n      ],\n    },\n  },\n}\n"
     }
   },
   "config-unpinned-server": {
@@ -344,6 +438,24 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\n\nconst server = new McpServer({ name: \"visits\", version: \"1.0.0\" });\n\nserver.tool(\"visit\", \"Counts a visit.\", async () => {\n  console.error(\"visit\");\n  return { content: [{ type: \"text\", text: \"Counted.\" }] };\n});\n"
     }
   },
+  "gate-change": {
+    "why": "A change is judged by the policy of the tree that it started from. This one brings a comment, a configuration or a baseline that would hide what it brings along, so that the same hand would write the code and the verdict on it.",
+    "fix": [
+      "Fix what the findings say, and take the change to the policy back.",
+      "If the finding is to be accepted, let a reviewer of the policy accept it in a change of its own; once that is merged, it counts."
+    ],
+    "references": [
+      "https://github.com/portlight/portlight/blob/main/docs/guide.md"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "import os\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"notes\")\n\n\n@mcp.tool()\ndef titles(folder: str) -> int:\n    # portlight: ignore[shell-injection] the folder is ours\n    return os.system(f\"ls {folder}\")  # ← flagged\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "import os\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"notes\")\n\n\n@mcp.tool()\ndef titles(folder: str) -> int:\n    # portlight: ignore[shell-injection] reviewed with the owners\n    return os.system(f\"ls {folder}\")\n"
+    }
+  },
   "input-required-method": {
     "why": "Only `tools/call`, `prompts/get` and `resources/read` may ask the client for more input before they complete. A client does not expect it elsewhere: it reads the answer as a list without its members, or fails.",
     "fix": [
@@ -495,6 +607,41 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
       "text": "import { McpServer } from \"@modelcontextprotocol/sdk/server/mcp.js\";\nimport { z } from \"zod\";\n\nconst server = new McpServer({ name: \"shop\", version: \"1.0.0\" });\n\nserver.registerTool(\n  \"pay\",\n  { description: \"Pays.\", inputSchema: { card: z.string().describe(\"Card number, as in 4242 4242 4242 4242\") } },\n  async () => ({ content: [] }),\n);\n"
     }
   },
+  "policy-change": {
+    "why": "A change is judged by the policy of the tree that it started from. Nothing that it brings is hidden by its own policy; what the next change is judged by is worth a look all the same.",
+    "fix": [
+      "Let somebody review it who answers for the policy; one line in CODEOWNERS for `.portlight/` asks for that."
+    ],
+    "references": [
+      "https://github.com/portlight/portlight/blob/main/docs/guide.md"
+    ],
+    "bad": {
+      "language": "yaml",
+      "text": "version: 1  # ← flagged\nfailOn: [low]\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "import os\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"notes\")\n\n\n@mcp.tool()\ndef titles(folder: str) -> str:\n    return folder.title()\n# Changed.\n"
+    }
+  },
+  "recording-removed": {
+    "why": "What a recording showed is checked no more once it is gone. That is the easiest way to make a gate green.",
+    "fix": [
+      "Record the session again and commit it.",
+      "If the server is gone, accept the finding with a reason under `ignore:` in the configuration of the base."
+    ],
+    "references": [
+      "https://github.com/portlight/portlight/blob/main/docs/guide.md"
+    ],
+    "bad": {
+      "language": "text",
+      "text": "session starts, stdio  ← flagged\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"tests\",\"versio…\nserver: {\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\"serverInfo\":{\"name\":\"notes\",\"version\":\"1.2.0\"}}}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
+    },
+    "good": {
+      "language": "text",
+      "text": "session starts, stdio\nprocess: spawn\nclient: {\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"tests\",\"versio…\nserver: {\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\"serverInfo\":{\"name\":\"notes\",\"version\":\"1.2.0\"}}}\nprocess: stdin-closed\nprocess: exit, code 0\nsession ends\n"
+    }
+  },
   "regex-injection": {
     "why": "The text was meant as a word to look for, but its characters are read as a pattern. A pattern such as `(a+)+$` keeps\nthe server busy for longer than anyone waits: both languages search by trying. A search whose argument is called a\npattern is meant so and is not reported.",
     "fix": [
@@ -604,6 +751,24 @@ export const HELP: Readonly<Record<string, RuleHelp>> = {
     "good": {
       "language": "jsonc",
       "text": "{\n  \"mcpServers\": {\n    \"notes\": {\n      \"command\": \"node\",\n      \"args\": [\"server.js\"],\n      \"env\": { \"NOTES_API_KEY\": \"${input:notes-key}\" }\n    }\n  }\n}\n"
+    }
+  },
+  "server-removed": {
+    "why": "Tools of a server that is not recognised are not judged. A change of the way in which it registers them, or a move into a file that cannot be read, looks like this; so does an attempt to hide it.",
+    "fix": [
+      "Keep the registration in a form that is recognised: `portlight scan --stats` lists what was.",
+      "If the server was removed on purpose, accept the finding with a reason under `ignore:` in the configuration of the base."
+    ],
+    "references": [
+      "https://github.com/portlight/portlight/blob/main/docs/guide.md"
+    ],
+    "bad": {
+      "language": "python",
+      "text": "import base64  # ← flagged\n\nREGISTRATIONS = b\"bWNwLnRvb2woKSh0aXRsZXMp\"\n\n\ndef start(mcp):\n    return base64.b64decode(REGISTRATIONS)\n"
+    },
+    "good": {
+      "language": "python",
+      "text": "import os\n\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP(\"notes\")\n\n\n@mcp.tool()\ndef titles(folder: str) -> str:\n    return folder.title()\n"
     }
   },
   "shell-injection": {

@@ -18,6 +18,17 @@ export const RULES: readonly Rule[] = [
     "fault": "either"
   },
   {
+    "id": "analysis-lost",
+    "family": "gate",
+    "title": "File that could be analysed before",
+    "severity": "medium",
+    "precision": "very-high",
+    "groups": [
+      "coverage"
+    ],
+    "message": "{file} was analysed at the base and is not any more: {reason}."
+  },
+  {
     "id": "argument-injection",
     "family": "audit",
     "title": "Tool argument can be read as an option of a program",
@@ -186,6 +197,93 @@ export const RULES: readonly Rule[] = [
       "sink": "CODE",
       "whole": true,
       "claimsReadOnly": true
+    }
+  },
+  {
+    "id": "config-auto-approve",
+    "family": "audit",
+    "title": "Client configuration calls tools that change something without asking",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "supply-chain"
+    ],
+    "message": "Calls of {what} of server {server} are made without asking.",
+    "cwe": [
+      862
+    ],
+    "owaspMcp": [
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "config",
+      "predicate": "auto-approve"
+    }
+  },
+  {
+    "id": "config-broad-root",
+    "family": "audit",
+    "title": "Client configuration gives a file server a whole disk or home",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "supply-chain"
+    ],
+    "message": "Server {server} may use every file below {what}.",
+    "cwe": [
+      552,
+      732
+    ],
+    "owaspMcp": [
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "config",
+      "predicate": "broad-root"
+    }
+  },
+  {
+    "id": "config-privileged-container",
+    "family": "audit",
+    "title": "Client configuration starts a container with the rights of its host",
+    "severity": "high",
+    "precision": "very-high",
+    "groups": [
+      "supply-chain"
+    ],
+    "message": "Server {server} is started in a container that is given {what}.",
+    "cwe": [
+      250
+    ],
+    "owaspMcp": [
+      "MCP02:2025"
+    ],
+    "match": {
+      "kind": "config",
+      "predicate": "privileged-container"
+    }
+  },
+  {
+    "id": "config-shell-launcher",
+    "family": "audit",
+    "title": "Client configuration starts a shell that runs what it downloads",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "supply-chain"
+    ],
+    "message": "Server {server} is started by a shell that runs {what}.",
+    "cwe": [
+      78,
+      494
+    ],
+    "owaspMcp": [
+      "MCP04:2025",
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "config",
+      "predicate": "shell-launcher"
     }
   },
   {
@@ -425,6 +523,17 @@ export const RULES: readonly Rule[] = [
     }
   },
   {
+    "id": "gate-change",
+    "family": "gate",
+    "title": "Change to the policy that hides findings",
+    "severity": "high",
+    "precision": "very-high",
+    "groups": [
+      "gate-change"
+    ],
+    "message": "{what} hides {findings} of this change."
+  },
+  {
     "id": "input-required-method",
     "family": "check",
     "title": "Request for input answers a method that may not ask",
@@ -606,6 +715,28 @@ export const RULES: readonly Rule[] = [
     "fault": "either"
   },
   {
+    "id": "policy-change",
+    "family": "gate",
+    "title": "Change to the policy",
+    "severity": "note",
+    "precision": "very-high",
+    "groups": [
+      "gate-change"
+    ],
+    "message": "{what} changes what Portlight reports or what fails; it counts once this change is merged."
+  },
+  {
+    "id": "recording-removed",
+    "family": "gate",
+    "title": "Recording that the change removes",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "coverage"
+    ],
+    "message": "The base has a recording of {server}; this change leaves none of it."
+  },
+  {
     "id": "regex-injection",
     "family": "audit",
     "title": "Tool argument becomes part of a regular expression",
@@ -739,6 +870,17 @@ export const RULES: readonly Rule[] = [
       "result"
     ],
     "fault": "either"
+  },
+  {
+    "id": "server-removed",
+    "family": "gate",
+    "title": "Server that is recognised no more",
+    "severity": "high",
+    "precision": "medium",
+    "groups": [
+      "coverage"
+    ],
+    "message": "The base has the server {server} in {package}; after this change none is recognised there."
   },
   {
     "id": "shell-injection",
