@@ -14,8 +14,11 @@ export interface ConfigFile {
 }
 
 /** A server as a client's configuration starts it: the words of its command line, each with its place. */
-interface Launch {
+export interface Launch {
   readonly server: string;
+  /** Where the entry of the server stands. */
+  readonly path: ConfigPath;
+  readonly entry: { readonly [key: string]: ConfigValue };
   readonly words: readonly { readonly text: string; readonly path: ConfigPath }[];
 }
 
@@ -89,7 +92,7 @@ export function optionsIn(
 }
 
 /** Servers of a configuration, judged by its shape: a table of servers, or one under `server.mcp_config`. */
-function launchesIn(document: ConfigDocument): Launch[] {
+export function launchesIn(document: ConfigDocument): Launch[] {
   const out: Launch[] = [];
   const visit = (value: ConfigValue | undefined, path: ConfigPath): void => {
     if (!isRecord(value) || path.length > MAX_SEARCH_DEPTH) return;
@@ -103,8 +106,9 @@ function launchesIn(document: ConfigDocument): Launch[] {
     }
   };
   const add = (server: string, value: ConfigValue, path: ConfigPath): void => {
-    const words = isRecord(value) ? wordsOf(value, path) : [];
-    if (words.length > 0) out.push({ server, words });
+    if (!isRecord(value)) return;
+    const words = wordsOf(value, path);
+    if (words.length > 0) out.push({ server, path, entry: value, words });
   };
   visit(document.value, []);
   return out;
@@ -128,6 +132,7 @@ function texts(values: readonly ConfigValue[], path: ConfigPath): { text: string
   return values.map((value, index) => ({ text: typeof value === "string" ? value : "", path: [...path, index] }));
 }
 
-function isRecord(value: ConfigValue | undefined): value is { readonly [key: string]: ConfigValue } {
+/** A table of keys. */
+export function isRecord(value: ConfigValue | undefined): value is { readonly [key: string]: ConfigValue } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

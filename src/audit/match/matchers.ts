@@ -2,7 +2,7 @@ import type { Rule } from "../../catalog/types.ts";
 import type { Finding, RuleFailure, Undecided } from "../../findings/types.ts";
 import { matchCapability } from "./capability.ts";
 import { matchUnpinnedLaunchers } from "./config.ts";
-
+import { matchLaunches } from "./config-launch.ts";
 import type { MatchContext, Matcher } from "./context.ts";
 import { type Draft, toFindings } from "./draft.ts";
 import { matchFlow } from "./flow.ts";
@@ -12,6 +12,10 @@ import { matchListeners } from "./listeners.ts";
 const PREDICATES: ReadonlyMap<string, Matcher> = new Map([
   ["listens-on-all-interfaces", matchListeners],
   ["unpinned-launcher", matchUnpinnedLaunchers],
+  ["privileged-container", matchLaunches],
+  ["shell-launcher", matchLaunches],
+  ["broad-root", matchLaunches],
+  ["auto-approve", matchLaunches],
 ]);
 
 function matcherOf(rule: Rule): Matcher | undefined {
