@@ -4,6 +4,7 @@ import type { Requirement } from "../../run/verify-captures.ts";
 import { errorLine } from "../error-line.ts";
 import { type RedactionFlags, redactionOptions, redactionRules } from "../redaction-rules.ts";
 import type { Terminal } from "../terminal.ts";
+import { captureTidyCommand } from "./capture-tidy.ts";
 
 const FORMATS = ["text", "json"] as const;
 const REQUIREMENTS: readonly Requirement[] = ["redacted", "tidy"];
@@ -25,6 +26,7 @@ export function captureCommand(program: Command, terminal: Terminal, finish: (ex
       for (const problem of problems) await writeIfPossible(terminal.stderr, errorLine(problem));
       finish(exitCode);
     });
+  captureTidyCommand(capture, terminal, finish);
   redactionOptions(
     capture
       .command("redact")
