@@ -95,8 +95,8 @@ export function bundle(folder: string): void {
 }
 
 /**
- * The bundler writes CommonJS, whose chunks load in half of the time, when the entry is CommonJS; what it bundles is read as
- * the ES modules that it is.
+ * The bundler writes CommonJS, whose chunks load faster, when the entry is CommonJS; what it bundles is read as the ES modules
+ * that it is.
  */
 function describeStage(stage: string): void {
   writeFileSync(join(stage, "package.json"), COMMONJS);
