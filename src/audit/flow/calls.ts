@@ -58,7 +58,7 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
     const value =
       deferredCall(engine, frame, state, undefined, context) ??
       builtinMethod(engine, frame, state, context, receiver, method) ??
-      onlyMethod(engine, frame, state, context, receiver, method);
+      guessedMethods(engine, frame, state, context, receiver, method);
     if (value) return value;
     const byName = LIBRARY.method(method);
     if (byName) reportSinks(engine, frame, state, method, byName, context);
@@ -68,9 +68,9 @@ export function call(engine: Engine, frame: Frame, state: State, expression: Cal
 
 /**
  * A receiver of which nothing is known, an interface's implementation or what a container hands out: when the package has one
- * method of that name, that is the one. A guess, and said to be one.
+ * method of that name, or one family of classes has it, it is one of these. A guess, and said to be one.
  */
-function onlyMethod(
+function guessedMethods(
   engine: Engine,
   frame: Frame,
   state: State,
@@ -78,14 +78,35 @@ function onlyMethod(
   receiver: Value,
   method: string,
 ): Value | undefined {
+  const { args, expression } = context;
   const isUnknown =
     receiver.term.op !== "const" && !receiver.term.tainted && receiver.type === undefined && !receiver.cls;
-  if (!isUnknown || receiver.fns || frame.isSetup || !context.args.positional.some(isTainted)) return undefined;
-  const found = engine.instances.onlyMethod(frame.file, method, context.args.positional.length);
-  if (!found) return undefined;
-  const self = engine.instances.instanceOf(found.file, found.cls);
-  const fn: Callable = { kind: "function", ref: found.ref, captured: new Map(), self };
-  return engine.invoke(frame, state, fn, context.args, context.expression, true).value;
+  if (!isUnknown || receiver.fns || frame.isSetup) return undefined;
+  if (!args.positional.some(isTainted) && ![...args.named.values()].some(isTainted)) return undefined;
+  const place = engine.place(frame, expression);
+  let joined: State | undefined;
+  let value: Value | undefined;
+  for (const { file, cls, ref } of engine.instances.methodsNamed(frame.file, method, args.positional.length)) {
+    const self = engine.instances.instanceOf(file, cls);
+    const local = copyState(state);
+    const one = engine.invoke(
+      frame,
+      local,
+      { kind: "function", ref, captured: new Map(), self },
+      args,
+      expression,
+      true,
+    ).value;
+    const sealed = seal(engine.terms, one, local.facts);
+    value = value ? joinValues(engine.terms, value, NO_FACTS, sealed, NO_FACTS, place) : sealed;
+    joined = joined ? joinStates(engine.terms, joined, local, place) : local;
+  }
+  if (joined) {
+    state.env = joined.env;
+    state.facts = joined.facts;
+    state.self = joined.self;
+  }
+  return value;
 }
 
 function methodValue(engine: Engine, frame: Frame, receiver: Value, method: string, span: Expression): Value {

@@ -1,6 +1,6 @@
 /** Which callers' values in a term are still dangerous for a sink. */
 import type { Facts, WeakGuard } from "./facts.ts";
-import { KIND_BITS, NO_DOTS, PATHS, withConsequences } from "./kinds.ts";
+import { KIND_BITS, NO_DOTS, PATHS, PUBLIC_HOST, withConsequences } from "./kinds.ts";
 import { guardedBits, isSourceChain, type Source, type Term, textOf } from "./terms.ts";
 import { isHostFixed, isReferenceFixed } from "./urls.ts";
 
@@ -84,6 +84,8 @@ function inherited(at: Term, arg: Term, index: number, bits: number, kind: numbe
   if (at.op === "guarded" || at.op === "same" || at.op === "norm") return bits;
   if (kind === KIND_BITS.URL) {
     if (at.op === "concat" && isHostFixed(at.args, index)) return kind;
+    const known = guardedBits(arg) | halfFacts(arg, facts);
+    if (at.op === "concat" && index > 0 && (known & PUBLIC_HOST) !== 0) return kind;
     return at.op === "join" && index > 0 && isReferenceFixed(arg) ? kind : 0;
   }
   // After a whole word, what follows does not say which program it is.

@@ -2,7 +2,7 @@
 import type { Span } from "../ir/types.ts";
 import type { Engine, Frame } from "./engine.ts";
 import { both, type Fact, type Facts, fact, factAbout, NO_FACTS, negate, type Truth, UNKNOWN_TRUTH } from "./facts.ts";
-import { EVERYTHING, KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, RELATIVE } from "./kinds.ts";
+import { EVERYTHING, KIND_BITS, NO_DOTS, NO_SEPARATOR, PATHS, PUBLIC_HOST, RELATIVE } from "./kinds.ts";
 import { forbiddenMeaning, looksForMeta, patternMeaning } from "./patterns.ts";
 import { core, endsWithSeparator, isNormal, isSetting, SEPARATOR, type Term, textOf } from "./terms.ts";
 import { fixesHost, HOST_PARTS, isOrigin } from "./urls.ts";
@@ -380,6 +380,16 @@ export class Guards {
   }
 
   /** A test that good values pass. */
+  /** A test for addresses of private networks means something for a host only; of a whole URL it is never true. */
+  publicHost(frame: Frame, value: Value, span: Span): Truth {
+    const { term } = value;
+    if (!term.tainted) return UNKNOWN_TRUTH;
+    const inner = core(term);
+    if (inner.op === "prop" && HOST_PARTS.has(inner.text)) return only(this.#about(term, KIND_BITS.URL, "text"));
+    const why = "the test for private addresses takes a host, and says nothing of a whole URL";
+    return only(both(this.#about(term, PUBLIC_HOST, "text"), this.weak(frame, span, term, why)));
+  }
+
   passes(value: Value, bits: number, through: "text" | "path" = "text"): Truth {
     return value.term.tainted ? only(this.#about(value.term, bits, through)) : UNKNOWN_TRUTH;
   }

@@ -14,14 +14,20 @@ import type { Callable, Value } from "./values.ts";
 /** Classes that one inherits from, mixins included. */
 const MAX_CHAIN = 64;
 
+/** Implementations of one method that are followed where it is not known which one is called. */
+const MAX_FAMILY = 6;
+
+interface NamedMethod {
+  readonly file: SourceFile;
+  readonly cls: ClassNode;
+  readonly ref: FunctionRef;
+}
+
 export class Instances {
   readonly engine: Engine;
   readonly #instances = new Map<ClassNode, Value | undefined>();
-  /** By package and language; null where several classes have a method of the name. */
-  readonly #methods = new Map<
-    string,
-    Map<string, { readonly file: SourceFile; readonly cls: ClassNode; readonly ref: FunctionRef } | null>
-  >();
+  /** By package and language, then by name; no more than one too many. */
+  readonly #methods = new Map<string, Map<string, NamedMethod[]>>();
   readonly #chains = new Map<ClassNode, readonly { readonly file: SourceFile; readonly cls: ClassNode }[]>();
   readonly #fields = new Map<string, Value | undefined>();
   readonly #checked = new Map<ClassNode, ReadonlyMap<string, ArgumentShape> | undefined>();
@@ -152,12 +158,11 @@ export class Instances {
     return chain;
   }
 
-  /** The one method of this name that the package has, when it takes that many arguments. */
-  onlyMethod(
-    file: SourceFile,
-    name: string,
-    count: number,
-  ): { readonly file: SourceFile; readonly cls: ClassNode; readonly ref: FunctionRef } | undefined {
+  /**
+   * The one method of this name that the package has, when it takes that many arguments; or those of a few classes that
+   * all descend from one of the project, as the implementations of an interface do.
+   */
+  methodsNamed(file: SourceFile, name: string, count: number): readonly NamedMethod[] {
     const key = `${file.language === "python"}:${file.package.path}`;
     let methods = this.#methods.get(key);
     if (!methods) {
@@ -170,15 +175,26 @@ export class Instances {
           if (!ref.cls || other.role === "test") continue;
           const own = ref.cls.members.find((member) => member.kind === "Method" && member.fn === ref.fn);
           if (own?.kind !== "Method" || own.isStatic) continue;
-          methods.set(own.name, methods.has(own.name) ? null : { file: other, cls: ref.cls, ref });
+          const list = methods.get(own.name);
+          if (!list) methods.set(own.name, [{ file: other, cls: ref.cls, ref }]);
+          else if (list.length <= MAX_FAMILY) list.push({ file: other, cls: ref.cls, ref });
         }
       }
     }
-    const found = methods.get(name);
-    if (!found) return undefined;
-    const params = found.ref.fn.params.length - (file.language === "python" ? 1 : 0);
-    const isVariadic = found.ref.fn.params.some((one) => one.rest !== undefined);
-    return count <= params || isVariadic ? found : undefined;
+    const found = methods.get(name) ?? [];
+    if (found.length > MAX_FAMILY || (found.length > 1 && !this.#isFamily(found))) return [];
+    return found.filter(({ ref }) => {
+      const params = ref.fn.params.length - (file.language === "python" ? 1 : 0);
+      return count <= params || ref.fn.params.some((one) => one.rest !== undefined);
+    });
+  }
+
+  /** All classes have one among their ancestors, or are it. */
+  #isFamily(methods: readonly NamedMethod[]): boolean {
+    const [first, ...others] = methods.map(
+      ({ file, cls }) => new Set([...this.#classChain(file, cls)].map((one) => one.cls)),
+    );
+    return first !== undefined && [...first].some((cls) => others.every((chain) => chain.has(cls)));
   }
 
   /** What a field is no longer dangerous for when its class checks what it is made of. */

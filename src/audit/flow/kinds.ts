@@ -31,6 +31,9 @@ export const RELATIVE = 1 << 25;
 /** No separator. */
 export const NO_SEPARATOR = 1 << 26;
 
+/** No host of a private network: of a URL that only begins with it, no more is known. */
+export const PUBLIC_HOST = 1 << 27;
+
 export const EVERYTHING = ALL_KINDS | NO_DOTS | RELATIVE | NO_SEPARATOR;
 
 export function bitsOf(kinds: readonly SinkKind[] | "all" | "paths" | undefined): number {

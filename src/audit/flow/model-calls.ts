@@ -31,6 +31,7 @@ function argumentSpan(expression: Call, ref: ArgumentRef): Span {
 /** Begins as a statement of the language does. */
 const STATEMENTS: Readonly<Record<string, RegExp>> = {
   sql: /^\s*(?:--[^\n]*\n\s*)*\(?\s*(?:select|insert|update|delete|replace|merge|upsert|create|alter|drop|truncate|with|pragma|show|describe|desc|explain|use|set|call|exec|execute|attach|copy|grant|revoke|vacuum|analyze|declare|begin|values)\b/iu,
+  html: /^\s*<(?:!doctype|html|head|body|div|main|section|p|h[1-6]|script|a|span|ul|ol|li|table|form|title)\b/iu,
   cypher: /^\s*(?:match|optional\s+match|create|merge|unwind|call|with|return|detach|foreach)\b/iu,
 };
 
@@ -124,7 +125,9 @@ export function applyModel(
   const tested = argument(args, receiver, model.guard.arg);
   if (!tested) return typed;
   const guards = new Guards(engine);
-  const passed = guards.passes(tested, bitsOf(model.guard.clears), "path");
+  const passed = model.guard.isHost
+    ? guards.publicHost(frame, tested, expression)
+    : guards.passes(tested, bitsOf(model.guard.clears), "path");
   if (model.guard.when === "throws") {
     if (passed.yes) engine.assume(state, passed.yes);
     return typed;

@@ -1066,6 +1066,21 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
       },
       {
         "names": [
+          "*#send",
+          "*#html",
+          "*#end"
+        ],
+        "sinks": [
+          {
+            "kind": "HTML",
+            "arg": 0,
+            "statement": "html"
+          }
+        ],
+        "result": "untainted"
+      },
+      {
+        "names": [
           "*#run"
         ],
         "sinks": [
@@ -1306,6 +1321,25 @@ export const MODELS: Readonly<Record<string, LibraryModel>> = {
           "arg": 0,
           "clears": "all",
           "when": "true"
+        },
+        "result": "untainted"
+      },
+      {
+        "names": [
+          "npm:private-ip",
+          "npm:private-ip.*",
+          "npm:is-ip-private",
+          "npm:is-private-ip",
+          "npm:ip.isPrivate",
+          "npm:ip.isLoopback"
+        ],
+        "guard": {
+          "arg": 0,
+          "clears": [
+            "URL"
+          ],
+          "when": "false",
+          "isHost": true
         },
         "result": "untainted"
       },

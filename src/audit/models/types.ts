@@ -40,7 +40,7 @@ export interface SinkModel {
   /** Every positional argument from `arg` on, as the words of a command line. */
   readonly words?: boolean;
   /** Only when the text begins as a statement of this language does: the receiver is known by its method's name alone. */
-  readonly statement?: "sql" | "cypher";
+  readonly statement?: "sql" | "cypher" | "html";
   /** Only when another argument, as it is written, matches; `unless`: only when none does. */
   readonly when?: WrittenArgument;
   readonly unless?: WrittenArgument;
@@ -92,6 +92,8 @@ export interface GuardModel {
   readonly clears: readonly SinkKind[] | "all" | "paths";
   /** `true`: the call's result is true for good values; `false`: true for bad ones; `throws`: returns for good values only. */
   readonly when: "true" | "false" | "throws";
+  /** It looks at the host of a URL, which has to be cut out before. */
+  readonly isHost?: true;
 }
 
 export interface CalleeModel {
