@@ -12,6 +12,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { discover } from "../src/audit/discover/discover.ts";
+import { isConfigLanguage } from "../src/audit/discover/languages.ts";
 import type { AuditOptions } from "../src/audit/types.ts";
 import { rulesOf } from "../src/catalog/catalog.ts";
 import type { Finding, Severity } from "../src/findings/types.ts";
@@ -22,6 +24,9 @@ import { isAt, type Observed, observe, reasonOf, type Span } from "./audit/reaso
 
 const SEVERITIES: readonly Severity[] = ["critical", "high", "medium", "low"];
 const WITHIN = 5;
+/** Sources above, and those with longer lines, are bundles: they count for no thousand lines. */
+const MAX_SOURCE = 1_000_000;
+const MAX_LINE = 5000;
 
 interface Outcome {
   readonly label: Label;
@@ -130,19 +135,40 @@ function printOutcomes(all: readonly Outcome[], verbose: boolean): void {
   console.log(row("all", counted));
 }
 
+/** Lines of shipped sources, bundles left out, and findings in them per thousand lines. */
 async function printBenign(folder: string): Promise<void> {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
-    const root = join(folder, entry.name);
-    let lines = 0;
-    const { analysis } = await observe({ ...optionsFor(root) });
-    for (const path of new Set(analysis.findings.map((one) => one.location.path)))
-      lines += linesOf(join(root, path)).length;
-    const counts = SEVERITIES.map((severity) => {
-      const count = analysis.findings.filter((one) => one.severity === severity).length;
-      return `${severity} ${count}`;
+  const total = new Map<Severity, number>();
+  const byRule = new Map<string, number>();
+  let all = 0;
+  const print = (name: string, lines: number, counts: ReadonlyMap<Severity, number>): void => {
+    const columns = SEVERITIES.map((severity) => {
+      const count = counts.get(severity) ?? 0;
+      return `${severity} ${count} (${((1000 * count) / Math.max(lines, 1)).toFixed(3)})`;
     });
-    console.log(`${entry.name.padEnd(32)} ${lines} ${counts.join(", ")}`);
+    console.log(`${name.padEnd(32)} ${(lines / 1000).toFixed(1)} KLOC  ${columns.join("  ")}`);
+  };
+  const names = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const root = join(folder, name);
+    const options = optionsFor(root);
+    const lines = discover(options)
+      .files.filter((file) => file.role === "shipped" && !isConfigLanguage(file.language) && file.bytes <= MAX_SOURCE)
+      .map((file) => linesOf(join(root, file.path)))
+      .filter((text) => text.every((line) => line.length <= MAX_LINE))
+      .reduce((sum, text) => sum + text.length, 0);
+    const { analysis } = await observe(options);
+    const counts = new Map<Severity, number>();
+    for (const { severity, ruleId } of analysis.findings) {
+      counts.set(severity, (counts.get(severity) ?? 0) + 1);
+      total.set(severity, (total.get(severity) ?? 0) + 1);
+      if (severity !== "note") byRule.set(ruleId, (byRule.get(ruleId) ?? 0) + 1);
+    }
+    all += lines;
+    print(name, lines, counts);
   }
+  print("all", all, total);
+  for (const [rule, count] of [...byRule].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)))
+    console.log(`  ${rule} ${count}`);
 }
 
 const { values } = parseArgs({

@@ -71,7 +71,8 @@ export function reasonOf(spans: readonly Span[], { analysis, visits }: Observed,
     if (best.state === "exposed") return `flow found, no rule of the class says it: ${place}${partly}`;
     return `flow lost before ${place}${partly}`;
   }
-  if (analysis.inventory.servers.length === 0) return `no source: no server was recognised${partly}`;
+  if (analysis.inventory.servers.length === 0 && visits.length === 0)
+    return `no source: no server was recognised${partly}`;
   const [span] = spans;
   const inFile = visits.some((visit) => paths.has(visit.path));
   return `no sink is evaluated near ${span?.path}:${span?.line}: ${inFile ? "no model for it, or not reached" : "nothing in the file is reached from an entry point"}${partly}`;

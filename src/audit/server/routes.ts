@@ -57,9 +57,11 @@ const PYTHON_ADDERS: ReadonlySet<string> = new Set([
 const PYTHON_ROUTE_CLASS = /^pypi:(?:starlette\.routing|fastapi\.routing)\.(?:Route|APIRoute)$/u;
 const PYTHON_WEB_CALL = /^pypi:aiohttp\.web\.(?:get|post|put|patch|delete|route)$/u;
 
-/** Routes in a file; none in test code, which no peer reaches. */
+const PYTHON_ROUTE_CALLS: ReadonlySet<string> = new Set("Route APIRoute get post put patch delete route".split(" "));
+
+/** Routes in a file that users of the package run; what is shown or tested has no peers. */
 export function readRoutes(reader: StaticReader, file: SourceFile): Registration[] {
-  if (file.role === "test") return [];
+  if (file.role !== "shipped" && file.role !== "build-output") return [];
   if (file.language === "python") {
     const isWeb = reader.project.dependsOn(file, PYTHON_FRAMEWORKS);
     return isWeb || reader.project.dependsOn(file, ["mcp", "fastmcp"]) ? pythonRoutes(reader, file) : [];
@@ -198,7 +200,10 @@ function decoratedPath(reader: StaticReader, file: SourceFile, { callee, args }:
 function addedPath(reader: StaticReader, file: SourceFile, call: Call): string | undefined {
   const { callee, args } = call;
   const isAdder = callee.kind === "Member" && PYTHON_ADDERS.has(callee.property);
-  const origin = isAdder || callee.kind === "Call" ? undefined : reader.project.originOf(file, callee);
+  const called = callee.kind === "Member" ? callee.property : callee.kind === "Identifier" ? callee.name : "";
+  // Who is called by another name is not asked who it is: that costs.
+  if (!isAdder && !PYTHON_ROUTE_CALLS.has(called)) return undefined;
+  const origin = isAdder ? undefined : reader.project.originOf(file, callee);
   if (!isAdder && (origin === undefined || !(PYTHON_ROUTE_CLASS.test(origin) || PYTHON_WEB_CALL.test(origin))))
     return undefined;
   for (const one of args.slice(0, 2)) {
