@@ -72,7 +72,9 @@ function isPassThrough(context: MatchContext, flow: Flow): boolean {
 function isMeant(context: MatchContext, flow: Flow): boolean {
   const isPath = flow.sink.kind.startsWith("PATH_");
   const isOwn = isPath ? flow.leads === true : flow.whole;
-  if (!isOwn || flow.weakGuards.length > 0 || !CALLED.has(flow.entry.kind)) return false;
+  if (!isOwn || flow.weakGuards.length > 0) return false;
+  // A whole command line is meant to be one, whoever sends it.
+  if (!CALLED.has(flow.entry.kind) && flow.sink.kind !== "SHELL") return false;
   const named = isPath ? isPathName : PURPOSES.get(flow.sink.kind);
   if (named && !named(flow.member ?? flow.argument)) return false;
   return flow.sink.kind !== "SQL" || !isInReadOnlyTransaction(context, flow);
