@@ -13,6 +13,7 @@ import { applyModel, reportSinks } from "./model-calls.ts";
 import { mixed, unique } from "./operators.ts";
 import { platformCall } from "./platform.ts";
 import { inheritedMethods } from "./reflection.ts";
+import { report } from "./sinks.ts";
 import { copyState, joinStates, joinValues, type State, seal } from "./state.ts";
 import { textOf } from "./terms.ts";
 import { compiledValidator, madeSchema, validationCall } from "./validation.ts";
@@ -348,9 +349,30 @@ export function externalCall(
     const byName = LIBRARY.method(method);
     if (byName) return applyModel(engine, frame, state, name, byName, context);
   }
+  if (context.expression.isNew || /\.[A-Z]\w*$/u.test(name)) clientAddress(engine, frame, state, name, context);
   const value = unknownCall(engine, frame, state, context);
   const type = name.includes("#") && !/[A-Z]\w*$/u.test(name) ? {} : { type: name };
   return { ...value, ...type, ...madeSchema(frame, name, context.expression) };
+}
+
+/** What the address of a service is called where a client for it is made; nothing else of a client's is called so. */
+const ADDRESS = /(?:^|_|[a-z0-9])(?:base|api|server|service)_?ur[li]$|^endpoint(?:_?ur[li])?$/iu;
+
+/** `new Client(token, config.apiUrl)`: all that this client asks for, it asks of whom the caller names. */
+function clientAddress(engine: Engine, frame: Frame, state: State, name: string, context: CallContext): void {
+  if (frame.isSetup || !/^(?:npm|pypi):/u.test(name)) return;
+  const { args, expression } = context;
+  const isAddress = (called: string | undefined): boolean => called !== undefined && ADDRESS.test(called);
+  let index = 0;
+  for (const { name: keyword, spread, value } of expression.args) {
+    if (spread !== undefined) return;
+    const given = keyword === undefined ? args.positional[index++] : args.named.get(keyword);
+    const called = value.kind === "Member" ? value.property : value.kind === "Identifier" ? value.name : undefined;
+    if (!given) continue;
+    if (isAddress(keyword ?? called)) report(engine, frame, state, "URL", name, given, value, expression);
+    for (const [key, one] of given.props ?? [])
+      if (isAddress(key)) report(engine, frame, state, "URL", name, one, value, expression);
+  }
 }
 
 /** Functions that are passed to something unknown may be called by it. */
