@@ -210,7 +210,8 @@ function addedPath(reader: StaticReader, file: SourceFile, call: Call): string |
     const text = reader.text({ file, expression: one.value });
     if (text?.startsWith("/")) return text;
   }
-  return undefined;
+  // What the framework itself makes a route is one, whatever its path.
+  return origin !== undefined && args.length >= 2 ? "" : undefined;
 }
 
 /**
