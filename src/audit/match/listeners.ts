@@ -74,13 +74,13 @@ function calleeLabel(file: SourceFile, callee: Expression): string {
 }
 
 /** How sure it is that a package speaks MCP over what it listens on. */
-type McpSide = "server" | "any";
+export type McpSide = "server" | "any";
 
 /**
  * Packages with an entry point, or whose files import what only a server needs; and packages that use MCP at all, such as
  * inspectors and proxies, in which only a host that is written out counts.
  */
-function mcpPackages(context: MatchContext): Map<string, McpSide> {
+export function mcpPackages(context: MatchContext): Map<string, McpSide> {
   const packages = new Map<string, McpSide>(
     context.entries
       .filter((entry) => entry.kind !== "route")
@@ -100,7 +100,8 @@ function mcpPackages(context: MatchContext): Map<string, McpSide> {
   return packages;
 }
 
-function sortedFiles(project: Project): SourceFile[] {
+/** Files in the order of their paths. */
+export function sortedFiles(project: Project): SourceFile[] {
   return [...project.files.values()].sort((a, b) => compareText(a.path, b.path));
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from "../../catalog/types.ts";
 import type { Finding, RuleFailure, Undecided } from "../../findings/types.ts";
+import { matchAnnotations } from "./annotations.ts";
 import { matchCapability } from "./capability.ts";
 import { matchUnpinnedLaunchers } from "./config.ts";
 import { matchLaunches } from "./config-launch.ts";
@@ -7,10 +8,20 @@ import type { MatchContext, Matcher } from "./context.ts";
 import { type Draft, toFindings } from "./draft.ts";
 import { matchFlow } from "./flow.ts";
 import { matchListeners } from "./listeners.ts";
+import { matchCalls } from "./server-calls.ts";
 
 /** Predicates of rules of kind `call` and `config`, by the name that a rule file gives. */
 const PREDICATES: ReadonlyMap<string, Matcher> = new Map([
   ["listens-on-all-interfaces", matchListeners],
+  ["tls-verification-off", matchCalls],
+  ["any-origin", matchCalls],
+  ["predictable-session-id", matchCalls],
+  ["environment-in-result", matchCalls],
+  ["no-host-check", matchCalls],
+  ["signature-not-checked", matchCalls],
+  ["read-only-deletes", matchAnnotations],
+  ["read-only-writes", matchAnnotations],
+  ["closed-world-connects", matchAnnotations],
   ["unpinned-launcher", matchUnpinnedLaunchers],
   ["privileged-container", matchLaunches],
   ["shell-launcher", matchLaunches],

@@ -29,6 +29,87 @@ export const RULES: readonly Rule[] = [
     "message": "{file} was analysed at the base and is not any more: {reason}."
   },
   {
+    "id": "annotation-mismatch",
+    "family": "audit",
+    "title": "Tool deletes files although its hints deny it",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "{tool} declares `{hint}` but deletes files ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      684
+    ],
+    "owaspMcp": [
+      "MCP02:2025",
+      "MCP03:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "read-only-deletes"
+    }
+  },
+  {
+    "id": "annotation-mismatch-open-world",
+    "family": "audit",
+    "title": "Tool talks to the network although it is declared closed",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "{tool} declares `{hint}` but talks to the network ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      684
+    ],
+    "owaspMcp": [
+      "MCP02:2025",
+      "MCP03:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "closed-world-connects"
+    }
+  },
+  {
+    "id": "annotation-mismatch-write",
+    "family": "audit",
+    "title": "Tool writes files although it is declared read-only",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "poisoning"
+    ],
+    "message": "{tool} declares `{hint}` but writes files ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      684
+    ],
+    "owaspMcp": [
+      "MCP02:2025",
+      "MCP03:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "read-only-writes"
+    }
+  },
+  {
     "id": "argument-injection",
     "family": "audit",
     "title": "Tool argument can be read as an option of a program",
@@ -330,6 +411,32 @@ export const RULES: readonly Rule[] = [
     "fault": "server"
   },
   {
+    "id": "cors-permissive",
+    "family": "audit",
+    "title": "Server lets pages of any origin read its answers",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "transport"
+    ],
+    "message": "Pages of any origin may call the server and read its answers ({what}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      942
+    ],
+    "owaspMcp": [
+      "MCP07:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "any-origin"
+    }
+  },
+  {
     "id": "deceptive-url",
     "family": "content",
     "title": "URL that leads elsewhere than it reads",
@@ -383,6 +490,33 @@ export const RULES: readonly Rule[] = [
     "fault": "server"
   },
   {
+    "id": "dns-rebinding",
+    "family": "audit",
+    "title": "HTTP server checks neither host nor origin of a request",
+    "severity": "high",
+    "precision": "medium",
+    "groups": [
+      "transport"
+    ],
+    "message": "Nothing in the package checks the host or the origin of the requests that {what} answers.",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      346,
+      350
+    ],
+    "owaspMcp": [
+      "MCP07:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "no-host-check"
+    }
+  },
+  {
     "id": "duplicate-response",
     "family": "check",
     "title": "Request answered more than once",
@@ -423,6 +557,34 @@ export const RULES: readonly Rule[] = [
     "match": {
       "kind": "flow",
       "sink": "MODULE"
+    }
+  },
+  {
+    "id": "env-exposure",
+    "family": "audit",
+    "title": "Tool hands out the whole environment of the server",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "secrets"
+    ],
+    "message": "All variables of the environment are put into an answer ({what}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      497,
+      526
+    ],
+    "owaspMcp": [
+      "MCP01:2025",
+      "MCP10:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "environment-in-result"
     }
   },
   {
@@ -532,6 +694,32 @@ export const RULES: readonly Rule[] = [
       "gate-change"
     ],
     "message": "{what} hides {findings} of this change."
+  },
+  {
+    "id": "html-injection",
+    "family": "audit",
+    "title": "Request becomes part of a page",
+    "severity": "medium",
+    "precision": "high",
+    "groups": [
+      "injection"
+    ],
+    "message": "Argument {argument} of {tool} becomes part of a page ({sink}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      79
+    ],
+    "owaspMcp": [
+      "MCP05:2025"
+    ],
+    "match": {
+      "kind": "flow",
+      "sink": "HTML"
+    }
   },
   {
     "id": "input-required-method",
@@ -724,6 +912,31 @@ export const RULES: readonly Rule[] = [
       "gate-change"
     ],
     "message": "{what} changes what Portlight reports or what fails; it counts once this change is merged."
+  },
+  {
+    "id": "predictable-session-id",
+    "family": "audit",
+    "title": "Ids of sessions can be guessed",
+    "severity": "high",
+    "precision": "high",
+    "groups": [
+      "transport"
+    ],
+    "message": "Ids of sessions are made by {what} and can be guessed.",
+    "languages": [
+      "javascript",
+      "typescript"
+    ],
+    "cwe": [
+      338
+    ],
+    "owaspMcp": [
+      "MCP07:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "predictable-session-id"
+    }
   },
   {
     "id": "recording-removed",
@@ -1146,6 +1359,56 @@ export const RULES: readonly Rule[] = [
       "result"
     ],
     "fault": "server"
+  },
+  {
+    "id": "tls-verify-off",
+    "family": "audit",
+    "title": "Server does not verify the certificate of who it talks to",
+    "severity": "high",
+    "precision": "very-high",
+    "groups": [
+      "transport"
+    ],
+    "message": "The certificate of the other side is not verified ({what}).",
+    "languages": [
+      "javascript",
+      "typescript",
+      "python"
+    ],
+    "cwe": [
+      295
+    ],
+    "owaspMcp": [
+      "MCP07:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "tls-verification-off"
+    }
+  },
+  {
+    "id": "token-unverified",
+    "family": "audit",
+    "title": "Server reads a token without checking its signature",
+    "severity": "high",
+    "precision": "very-high",
+    "groups": [
+      "transport"
+    ],
+    "message": "A token is read without a check of its signature ({what}).",
+    "languages": [
+      "python"
+    ],
+    "cwe": [
+      347
+    ],
+    "owaspMcp": [
+      "MCP07:2025"
+    ],
+    "match": {
+      "kind": "call",
+      "predicate": "signature-not-checked"
+    }
   },
   {
     "id": "tool-definition-changed",
