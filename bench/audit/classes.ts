@@ -7,7 +7,7 @@
  */
 import type { Rule } from "../../src/catalog/types.ts";
 
-export const CLASSES: Readonly<Record<string, readonly number[]>> = {
+const CLASSES: Readonly<Record<string, readonly number[]>> = {
   "command-injection": [78, 77, 88, 94, 95, 426, 749],
   "argument-injection": [88, 78, 77, 426],
   "path-traversal": [22, 23, 36, 59, 73],
