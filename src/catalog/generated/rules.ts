@@ -37,7 +37,7 @@ export const RULES: readonly Rule[] = [
     "groups": [
       "poisoning"
     ],
-    "message": "{tool} declares `{hint}` but deletes files ({sink}).",
+    "message": "{tool} declares {hint} but deletes files ({sink}).",
     "languages": [
       "javascript",
       "typescript",
@@ -64,7 +64,7 @@ export const RULES: readonly Rule[] = [
     "groups": [
       "poisoning"
     ],
-    "message": "{tool} declares `{hint}` but talks to the network ({sink}).",
+    "message": "{tool} declares {hint} but talks to the network ({sink}).",
     "languages": [
       "javascript",
       "typescript",
@@ -91,7 +91,7 @@ export const RULES: readonly Rule[] = [
     "groups": [
       "poisoning"
     ],
-    "message": "{tool} declares `{hint}` but writes files ({sink}).",
+    "message": "{tool} declares {hint} but writes files ({sink}).",
     "languages": [
       "javascript",
       "typescript",
