@@ -1,6 +1,11 @@
 import { createHash, type Hash } from "node:crypto";
 
 const FIRST_CAPACITY = 4096;
+/**
+ * What stays of a message over the limit. All of a message that can still be stored whole is kept; of one that can't, a megabyte
+ * would be too much where many are under way.
+ */
+const BEGINNING = 256 * 1024;
 
 /** Memory that all messages being read share. */
 export class MemoryPool {
@@ -55,6 +60,7 @@ export class KeptBytes {
       if (room < part.length) this.#hash = createHash("sha256").update(this.bytes);
       part.copy(this.#buffer, this.#kept, 0, room);
       this.#kept += Math.min(part.length, room);
+      if (this.#kept === this.#limit && this.length > this.#limit) this.#shrink();
     }
     this.#hash?.update(part);
   }
@@ -66,6 +72,15 @@ export class KeptBytes {
     this.#kept = 0;
     this.length = 0;
     this.#hash = undefined;
+  }
+
+  #shrink(): void {
+    if (this.#kept <= BEGINNING) return;
+    const smaller = Buffer.allocUnsafeSlow(BEGINNING);
+    this.#buffer.copy(smaller, 0, 0, BEGINNING);
+    this.#pool.give(this.#buffer.length - BEGINNING);
+    this.#buffer = smaller;
+    this.#kept = BEGINNING;
   }
 
   /** @returns how many of so many bytes there is room for */

@@ -37,7 +37,7 @@ export interface RecordHttpOptions extends RecordOptions {
 
 const WAIT = 30_000;
 /** Memory for the beginnings of all messages that are under way. */
-const POOL_BYTES = 24 * 1024 * 1024;
+const POOL_BYTES = 16 * 1024 * 1024;
 const STOPPING: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
 /** How long answers that are under way are waited for after a signal, in milliseconds: the capture is sealed 0.5 s after it. */
 const LAST_ANSWERS = 400;

@@ -8,6 +8,8 @@ import { type RelayedConnection, relayConnection } from "./relayed-connection.ts
 export interface RelayServer {
   /** Where it listens. */
   readonly port: number;
+  /** How many connections of clients there are. */
+  readonly connections: number;
   /** Takes no more connections, and ends those that are there once what the server has said is delivered. */
   readonly close: (limits: CloseLimits) => Promise<void>;
 }
@@ -62,7 +64,13 @@ export async function listen(
       resolve();
     });
   });
-  return { port: portOf(server), close: (limits) => closeAll(server, connections, limits) };
+  return {
+    port: portOf(server),
+    get connections() {
+      return connections.size;
+    },
+    close: (limits) => closeAll(server, connections, limits),
+  };
 }
 
 function portOf(server: Server): number {

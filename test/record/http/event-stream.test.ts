@@ -95,6 +95,14 @@ describe("kept bytes", () => {
     expect([kept.bytes.toString(), kept.length, kept.sha256()]).toEqual(["abcdefghij", 10, undefined]);
   });
 
+  it("over a large limit are 256 KB, with the digest of all", () => {
+    const kept = new KeptBytes(300_000, new MemoryPool(1_000_000));
+    const all = "0123456789".repeat(40_000);
+    for (let at = 0; at < all.length; at += 65_536) kept.push(Buffer.from(all.slice(at, at + 65_536)));
+    expect([kept.bytes.toString(), kept.length]).toEqual([all.slice(0, 262_144), 400_000]);
+    expect(kept.sha256()).toBe(sha256(all));
+  });
+
   it("share memory, and give it back", () => {
     const pool = new MemoryPool(5000);
     const first = new KeptBytes(10_000, pool);
