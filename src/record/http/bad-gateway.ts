@@ -2,7 +2,7 @@
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|ALTNAME|ISSUER|CRL/;
 
 /** Why there is no connection to the server, in one sentence without its address. */
-export function unreachableReason(code: string): string {
+function unreachableReason(code: string): string {
   if (code === "ECONNREFUSED") return "nothing listens there (ECONNREFUSED)";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `its name was not found (${code})`;
   if (CERTIFICATE.test(code)) return `its certificate was refused (${code})`;
