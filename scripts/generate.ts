@@ -1,19 +1,21 @@
 /**
  * Compiles the data of the project into typed modules: rules/ into src/catalog/generated/, src/audit/models/*.yml into
- * src/audit/models/generated.ts, and the pages of docs/rules/. `--check` writes nothing and fails when a file is stale.
+ * src/audit/models/generated.ts, script and style of the session's page into src/report/html/generated.ts; and the pages of
+ * docs/rules/. `--check` writes nothing and fails when a file is stale.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compileCatalog } from "./generate/catalog.ts";
 import { compileDocs } from "./generate/docs.ts";
 import { compileModels } from "./generate/models.ts";
+import { compilePage } from "./generate/page.ts";
 
 const root = join(import.meta.dirname, "..");
 const check = process.argv.includes("--check");
 
 export function generatedFiles(): Map<string, string> {
   const catalog = compileCatalog(root);
-  return new Map([...catalog.files, ...compileModels(root), ...compileDocs(catalog)]);
+  return new Map([...catalog.files, ...compileModels(root), ...compilePage(root), ...compileDocs(catalog)]);
 }
 
 if (import.meta.main) {

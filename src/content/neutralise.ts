@@ -109,6 +109,16 @@ export function xmlText(text: string): string {
   );
 }
 
+/**
+ * For a text node of a page that is shown by script: hidden characters as `\u{hex}`, tab and line feed stay. Markup needs no
+ * escape there.
+ */
+export function pageText(text: string): string {
+  return text
+    .replace(STACKED_MARKS, escaped)
+    .replace(HIDDEN, (char) => (char === "\n" || char === "\t" ? char : escaped(char)));
+}
+
 /** The data of a workflow command, `::error …::<data>`. A line feed stays one; GitHub shows it as such. */
 export function commandData(text: string): string {
   return text

@@ -4,6 +4,8 @@ import type { Requirement } from "../../run/verify-captures.ts";
 import { errorLine } from "../error-line.ts";
 import { type RedactionFlags, redactionOptions, redactionRules } from "../redaction-rules.ts";
 import type { Terminal } from "../terminal.ts";
+import { captureExportCommand } from "./capture-export.ts";
+import { captureReportCommand } from "./capture-report.ts";
 import { captureTidyCommand } from "./capture-tidy.ts";
 
 const FORMATS = ["text", "json"] as const;
@@ -12,6 +14,8 @@ const REQUIREMENTS: readonly Requirement[] = ["redacted", "tidy"];
 /** `portlight capture verify|tidy|redact`: what is done to captures, beside judging them. */
 export function captureCommand(program: Command, terminal: Terminal, finish: (exitCode: number) => void): void {
   const capture = program.command("capture").description("verify captures, and make others from them");
+  captureExportCommand(capture, terminal);
+  captureReportCommand(capture, terminal, finish);
   capture
     .command("verify")
     .argument("<captures...>", "captures, folders or patterns")
