@@ -11,6 +11,7 @@ export const INPUTS = [
   "captures",
   "config",
   "baseline",
+  "base-ref",
   "fail-on",
   "min-severity",
   "strict",
@@ -30,6 +31,8 @@ export interface ActionInputs {
   readonly captures: readonly string[];
   readonly config?: string;
   readonly baseline?: string;
+  /** A revision, or `none`; undefined: the event's. */
+  readonly baseRef?: string;
   readonly failOn?: readonly string[];
   readonly minSeverity?: string;
   readonly strict: boolean;
@@ -76,6 +79,7 @@ export function readInputs(env: Environment): ActionInputs {
     captures: list("captures"),
     ...optional("config", text("config")),
     ...optional("baseline", text("baseline")),
+    ...optional("baseRef", text("base-ref")),
     ...(failOn.length > 0 ? { failOn } : {}),
     ...optional("minSeverity", text("min-severity")),
     strict: flag("strict", false),

@@ -21,6 +21,7 @@ import { run } from "../run/run.ts";
 import { annotate } from "./annotations.ts";
 import { type ActionInputs, readInputs } from "./inputs.ts";
 import {
+  type Annotation,
   type AnnotationLevel,
   annotationLine,
   appendToRunnerFile,
@@ -79,6 +80,8 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     `Portlight ${VERSION} on Node ${process.versions.node}: scan of ${terminalText(inputs.workingDirectory)}\n`,
   );
 
+  const base = await baseOf(inputs, workspace, env);
+  if (base.problem !== undefined) await writeIfPossible(stdout, annotationLine(base.problem));
   const { judgement, project, bugs } = await run({
     command: "scan",
     cwd,
@@ -87,6 +90,8 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     captures: inputs.captures,
     config: inputs.config,
     baseline: inputs.baseline,
+    base: base.revision,
+    environment: env,
     failOn: inputs.failOn,
     minSeverity: inputs.minSeverity,
     strict: inputs.strict,
@@ -130,6 +135,24 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
   outputs.set("outcome", status === 0 ? "pass" : status === 1 ? "fail" : "error");
   await writeIfPossible(stdout, `${terminalText(verdictSentence(judgement))}\n`);
   return status;
+}
+
+/** What the tree is compared with. A base that the checkout lacks is told: the change is then judged by its own policy. */
+async function baseOf(
+  { baseRef }: ActionInputs,
+  workspace: string,
+  env: Runner["env"],
+): Promise<{ readonly revision?: string; readonly problem?: Annotation }> {
+  if (baseRef === "none") return {};
+  if (baseRef !== undefined) return { revision: baseRef };
+  const { availableBase, baseRevisions } = await import("../run/base/change-event.ts");
+  const revisions = baseRevisions(env);
+  if (revisions.length === 0) return {};
+  const revision = availableBase(workspace, revisions, env);
+  if (revision !== undefined) return { revision };
+  const message =
+    "The checkout does not hold the commit that this change started from, so the whole tree is judged, and by its own configuration: give the checkout fetch-depth: 2, in a merge queue fetch-depth: 0.";
+  return { problem: { level: "warning", title: "Portlight", message } };
 }
 
 /**

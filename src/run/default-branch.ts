@@ -1,10 +1,7 @@
 /** Whether a CI job runs on the default branch itself, from what the CI system says of the event. */
-import { closeSync, openSync, readSync } from "node:fs";
+import { readEventFile } from "./event-file.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** GitHub's webhook payloads are at most 25 MB. */
-const MAX_EVENT_BYTES = 25 * 1024 * 1024;
 
 /**
  * GitHub: a push whose branch is the default branch of the event's repository. GitLab: the pipeline's branch is the
@@ -31,26 +28,5 @@ function defaultBranch(event: string | undefined): unknown {
     return payload?.repository?.default_branch;
   } catch {
     return undefined;
-  }
-}
-
-function readEventFile(file: string): string | undefined {
-  let fd: number;
-  try {
-    fd = openSync(file, "r");
-  } catch {
-    return undefined;
-  }
-  try {
-    const bytes = Buffer.alloc(MAX_EVENT_BYTES + 1);
-    let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-      read = readSync(fd, bytes, length, bytes.length - length, null);
-    }
-    return length > MAX_EVENT_BYTES ? undefined : bytes.toString("utf8", 0, length);
-  } catch {
-    return undefined;
-  } finally {
-    closeSync(fd);
   }
 }

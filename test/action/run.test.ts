@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runAction } from "../../src/action/run.ts";
 import { temporaryFolder } from "../run/temporary-folder.ts";
+import { step } from "./step.ts";
 
 const SERVER = `from mcp.server.fastmcp import FastMCP
 import os
@@ -14,47 +14,6 @@ mcp = FastMCP("s")
 def run(command: str) -> int:
     return os.system("ls " + command)
 `;
-
-interface StepResult {
-  readonly status: number;
-  readonly log: string;
-  readonly outputs: ReadonlyMap<string, string>;
-  readonly summary: string;
-}
-
-/** Runs the step as a runner would: files for outputs and summary, inputs in the environment. */
-async function step(
-  workspace: string,
-  inputs: Readonly<Record<string, string>> = {},
-  env: Readonly<Record<string, string>> = {},
-): Promise<StepResult> {
-  const runner = temporaryFolder({ output: "", summary: "" });
-  let log = "";
-  const status = await runAction({
-    env: {
-      GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: runner,
-      GITHUB_OUTPUT: join(runner, "output"),
-      GITHUB_STEP_SUMMARY: join(runner, "summary"),
-      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-      ...env,
-    },
-    stdout: {
-      write: (text, done) => {
-        log += text;
-        done();
-      },
-    },
-    now: () => Date.UTC(2026, 10, 30),
-  });
-  const outputs = new Map<string, string>();
-  for (const [, name, , value] of readFileSync(join(runner, "output"), "utf8").matchAll(
-    /^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm,
-  )) {
-    outputs.set(name as string, value as string);
-  }
-  return { status, log, outputs, summary: readFileSync(join(runner, "summary"), "utf8") };
-}
 
 describe("the action", () => {
   it("fails on a finding, and sets every output, summary and annotation", async () => {
