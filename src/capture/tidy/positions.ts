@@ -1,4 +1,3 @@
-import { META } from "../../protocol/meta.ts";
 import type { Call } from "../calls.ts";
 import type { JsonPath } from "../json-edit.ts";
 
@@ -40,6 +39,8 @@ const OWN: ReadonlySet<string | number> = new Set([
   "contents",
   "messages",
 ]);
+/** A member of `_meta` of 2026-07-28 (basic/index). Written out: this room knows no protocol. */
+const SUBSCRIPTION_ID = "io.modelcontextprotocol/subscriptionId";
 const RELATED_TASK = "io.modelcontextprotocol/related-task";
 
 /**
@@ -72,7 +73,7 @@ export function positionOf(path: JsonPath, from: number, call: Call): Position {
 function inMeta(name: string | number | undefined, last: string | number, depth: number): Position {
   if (name === "progressToken" && depth === 3) return "token";
   if (name === "traceparent" && depth === 3) return "trace";
-  if (name === META.subscriptionId) return "client-id";
+  if (name === SUBSCRIPTION_ID) return "client-id";
   if (name === RELATED_TASK && last === "taskId") return "task";
   return typeof name === "string" && name.startsWith("io.modelcontextprotocol/") ? "surface" : "data";
 }
