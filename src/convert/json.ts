@@ -136,6 +136,7 @@ function exchangeJson(exchange: Exchange): string {
 
 function endFields(session: Session, { summary }: SessionResult): Readonly<Record<string, unknown>> {
   const { server, capabilities, negotiated, exchangesOmitted, frames } = session;
+  const { records, bytes, dropped, damaged, damagedCount, missing, outOfOrder } = summary;
   const tools = toolUsage(session).map(({ position, ...tool }) => ({
     ...tool,
     ...(position === undefined ? {} : { line: position.line }),
@@ -145,6 +146,17 @@ function endFields(session: Session, { summary }: SessionResult): Readonly<Recor
     capabilities,
     tools,
     methods: methodUsage(session),
-    end: { ...session.end, frames, exchangesOmitted, summary },
+    end: {
+      ...session.end,
+      frames,
+      exchangesOmitted,
+      records,
+      bytes,
+      dropped,
+      damaged,
+      damagedCount,
+      missing,
+      outOfOrder,
+    },
   };
 }
