@@ -10,7 +10,7 @@ import type { Stream } from "./stream-records.ts";
  * Bytes that may wait to be recorded; beyond that the relay slows down to what can be recorded. It bounds the memory and,
  * at a hundred megabytes a second, the time that completing a capture takes.
  */
-const QUEUE_BYTES = 32 * 1024 * 1024;
+const QUEUE_BYTES = 16 * 1024 * 1024;
 /** Kept free for what is no stream: the exit of the server always finds room. */
 const RESERVE = 64 * 1024;
 /** A line costs as much as so many bytes, whatever it holds. */
@@ -263,7 +263,13 @@ export class DeferredObserver implements Observer {
     clearTimeout(this.#startTimer);
     const input: ThreadInput = { task: "record", queue: this.#shared, plan: this.#plan };
     try {
-      const thread = new Worker(threadUrl(), { workerData: input, execArgv: [], env: {}, trackUnmanagedFds: false });
+      const thread = new Worker(threadUrl(), {
+        workerData: input,
+        execArgv: [],
+        env: {},
+        trackUnmanagedFds: false,
+        resourceLimits: { maxYoungGenerationSizeMb: 4 },
+      });
       thread.unref();
       thread.on("message", (message: ThreadMessage) => {
         if ("failed" in message) this.#fail(message.failed);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
+import { setFlagsFromString } from "node:v8";
 import { codeOf } from "../errors/system-error.ts";
 import { childEnvironment, type Environment } from "./child-environment.ts";
 import { microsecondClock } from "./clock.ts";
@@ -52,6 +53,8 @@ export async function record(options: RecordOptions): Promise<number> {
     say(refusal);
     return OWN_FAILURE;
   }
+  // Chunks are large and their objects small: a young heap that grows would hold a hundred megabytes of them.
+  setFlagsFromString("--semi-space-growth-factor=1");
   const started = await start(options);
   const now = microsecondClock();
   const observer = new DeferredObserver({
