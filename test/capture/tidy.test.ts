@@ -192,7 +192,7 @@ describe("texts", () => {
 
 describe("times", () => {
   it("count whole seconds between records, and a millisecond for their order", () => {
-    const at = (ts: string) => ({ type: "stderr", ts: `2026-01-01T00:00:${ts}Z`, text: "x" });
+    const at = (ts: string) => c2s({}, { ts: `2026-01-01T00:00:${ts}Z` });
     const lines = tidied(
       log([at("00.900000"), at("01.100000"), at("03.200000"), at("03.199999"), at("03.300000")]),
     ).split("\n");
@@ -213,12 +213,7 @@ describe("times", () => {
   });
 
   it("that are none are those of the record before", () => {
-    const lines = tidied(
-      log([
-        { type: "stderr", ts: "now", text: "x" },
-        { type: "stderr", ts: "", text: "x" },
-      ]),
-    ).split("\n");
+    const lines = tidied(log([c2s({}, { ts: "now" }), c2s({}, { ts: "" })])).split("\n");
     expect(JSON.parse(lines[2] as string).ts).toBe("1970-01-01T00:00:00.002000Z");
   });
 });
@@ -253,6 +248,26 @@ describe("the answer to a request of the server", () => {
   it("may be missing: nothing is lost", () => {
     const records = [request, ...Array.from({ length: 200 }, (_, n) => other(n))];
     expect(messages(tidied(log(records)))).toHaveLength(201);
+  });
+});
+
+describe("lines of stderr", () => {
+  const at = (n: number) => c2s({ jsonrpc: "2.0", id: n, method: "ping" }, { ts: "2026-01-01T00:00:00.000000Z" });
+  const line = (text: string) => ({ type: "stderr", text, ts: "2026-01-01T00:00:00.000000Z" });
+
+  it("come last, in their order, whatever they crossed", () => {
+    const expected = tidied(log([at(0), at(1), line("a"), line("b")]));
+    expect(tidied(log([line("a"), at(0), line("b"), at(1)]))).toBe(expected);
+    expect(tidied(expected)).toBe(expected);
+    const numbers = expected.trimEnd().split("\n").slice(1, -1);
+    expect(numbers.map((one) => JSON.parse(one).seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("keep their place where there are more than are held, and none is lost", () => {
+    const text = tidied(log([line("a"), at(0), ...Array.from({ length: 10_001 }, (_, n) => line(`${n}`)), at(1)]));
+    expect(text.trimEnd().split("\n")).toHaveLength(10_006);
+    expect(verifyCapture(fileOf(text)).summary.state).toBe("self-consistent");
+    expect(text.trimEnd().split("\n").at(-2)).toContain('"ping"');
   });
 });
 

@@ -7,7 +7,8 @@ import { positionOf } from "./positions.ts";
 /** Characters of lines that wait for their like in the other capture; with more the two are not of one test. */
 const MAX_WAITING = 64 * 1024 * 1024;
 
-interface Line {
+/** One record of a tidied capture. */
+export interface Line {
   readonly label: string;
   readonly text: string;
   readonly calls: readonly Call[];
@@ -57,7 +58,8 @@ export function learnVolatile(a: Iterable<string>, b: Iterable<string>, places: 
   }
 }
 
-function* readLines(pieces: Iterable<string>): Generator<Line, undefined> {
+/** The records between the first and the last of a tidied capture. @param pieces of whole lines */
+export function* readLines(pieces: Iterable<string>): Generator<Line, undefined> {
   const calls = new Calls();
   for (const piece of pieces) {
     for (const text of piece.split("\n")) {

@@ -8,7 +8,7 @@ const MAX_LENGTH = 400;
 export const VOLATILE = "~";
 
 /** Tokens of a text: what stands between them is the same in both recordings when only values differ. */
-const TOKEN = /[\p{L}\p{N}_.+-]+/gu;
+const TOKEN = /[\p{L}\p{N}_.+~-]+/gu;
 /** A text with more tokens is volatile as a whole. */
 const MAX_TOKENS = 2000;
 

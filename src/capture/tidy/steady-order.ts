@@ -1,9 +1,12 @@
 import { isObject } from "../../findings/json-object.ts";
-import type { CaptureRecord } from "../types.ts";
+import type { CaptureRecord, Transport } from "../types.ts";
 
 /** Records that wait for the answer to a request of the server, and their characters. */
 const MAX_HELD = 64;
 const MAX_HELD_TEXT = 1024 * 1024;
+/** Lines of stderr that are put aside; with more of them, they stand where they came. */
+const MAX_ASIDE = 10_000;
+const MAX_ASIDE_TEXT = 8 * 1024 * 1024;
 
 export interface Read {
   readonly record: CaptureRecord;
@@ -14,62 +17,95 @@ export interface Read {
 export interface Placed extends Read {
   /** Set where the record's number is to be another one. */
   readonly seq?: number;
-  /** It stands earlier than it came: its own time says nothing there. */
+  /** It stands elsewhere than it came: its own time says nothing there. */
   readonly moved?: boolean;
 }
 
 /**
- * The client's answer to a request of the server crosses what the server says meanwhile, now before it, now behind it. Here
- * it comes as early as it can: behind the request and whatever the client said before. Both sides keep their own order, and numbers stay in
- * theirs. Only over stdio, where each side is one stream.
+ * What crosses on its way stands now before, now behind the other. Two of these have an order of their own here. The client's
+ * answer to a request of the server comes as early as it can: behind the request and whatever the client said before; over
+ * stdio only, where each side is one stream. Lines of stderr, which is another pipe than that of the messages, come last.
+ * Each stream keeps its own order, and so do the numbers.
  */
 export class SteadyOrder {
   readonly #isOn: boolean;
+  readonly #isStdio: boolean;
   #held: Placed[] = [];
   #heldText = 0;
   /** Requests of the server without an answer. */
   readonly #open = new Map<string, Read>();
+  #aside: Placed[] | undefined = [];
+  #asideText = 0;
+  /** Numbers that came, in their order, and are not given yet. */
+  readonly #numbers: number[] = [];
 
-  constructor(isOn: boolean) {
+  constructor(isOn: boolean, transport: Transport) {
     this.#isOn = isOn;
+    this.#isStdio = transport === "stdio";
   }
 
   take(read: Read): readonly Placed[] {
     if (!this.#isOn) return [read];
     const { record } = read;
+    const seq = seqOf(record);
+    if (seq !== undefined) this.#numbers.push(seq);
+    if (record.type === "stderr" && this.#aside) return this.#putAside(this.#aside, read);
+    return this.#isStdio ? this.#cross(read) : this.#numbered([read]);
+  }
+
+  rest(): readonly Placed[] {
+    const aside = this.#aside ?? [];
+    this.#aside = [];
+    return [...this.#release(), ...this.#numbered(aside)];
+  }
+
+  #putAside(aside: Placed[], read: Read): readonly Placed[] {
+    aside.push({ ...read, moved: true });
+    this.#asideText += read.text.length;
+    if (aside.length <= MAX_ASIDE && this.#asideText <= MAX_ASIDE_TEXT) return [];
+    this.#aside = undefined;
+    return [...this.#release(), ...this.#numbered(aside)];
+  }
+
+  #cross(read: Read): readonly Placed[] {
+    const { record } = read;
     const message = record.type === "frame" && isObject(record.frame) ? record.frame : undefined;
     const isServers = record.type === "frame" && record.dir === "s2c";
     if (message && isServers && typeof message.method === "string" && message.id !== undefined) {
       this.#open.set(keyOf(message.id), read);
-    } else if (this.#open.size === 0) return [read];
+    } else if (this.#open.size === 0) return this.#numbered([read]);
     this.#heldText += read.text.length;
-    const request =
-      message && !isServers && message.method === undefined ? this.#open.get(keyOf(message.id)) : undefined;
+    const isAnswer = message !== undefined && !isServers && message.method === undefined;
+    const request = isAnswer ? this.#open.get(keyOf(message.id)) : undefined;
     if (request) this.#place(read, request, message?.id);
     else this.#held.push(read);
-    return this.#open.size === 0 || this.#held.length > MAX_HELD || this.#heldText > MAX_HELD_TEXT ? this.rest() : [];
-  }
-
-  rest(): readonly Placed[] {
-    const held = this.#held;
-    this.#held = [];
-    this.#heldText = 0;
-    this.#open.clear();
-    const numbers = held.map(({ record }) => seqOf(record)).sort((a, b) => a - b);
-    return held.map((read, index) => {
-      const seq = numbers[index] as number;
-      return seq === seqOf(read.record) || Number.isNaN(seq) ? read : { ...read, seq };
-    });
+    const isFull = this.#held.length > MAX_HELD || this.#heldText > MAX_HELD_TEXT;
+    return this.#open.size === 0 || isFull ? this.#release() : [];
   }
 
   #place(answer: Read, request: Read, id: unknown): void {
     this.#open.delete(keyOf(id));
     const after = this.#held.findLastIndex(
-      (one) =>
-        one === request || !(one.record.type === "stderr" || (one.record.type === "frame" && one.record.dir === "s2c")),
+      (one) => one === request || !(one.record.type === "frame" && one.record.dir === "s2c"),
     );
     const moved = after + 1 < this.#held.length;
     this.#held.splice(after + 1, 0, moved ? { ...answer, moved } : answer);
+  }
+
+  #release(): readonly Placed[] {
+    const held = this.#held;
+    this.#held = [];
+    this.#heldText = 0;
+    this.#open.clear();
+    return this.#numbered(held);
+  }
+
+  #numbered(records: readonly Placed[]): readonly Placed[] {
+    return records.map((read) => {
+      const own = seqOf(read.record);
+      const seq = own === undefined ? undefined : this.#numbers.shift();
+      return seq === undefined || seq === own ? read : { ...read, seq };
+    });
   }
 }
 
@@ -77,7 +113,7 @@ function keyOf(id: unknown): string {
   return `${typeof id} ${typeof id === "string" ? id.slice(0, 256) : String(id)}`;
 }
 
-function seqOf(record: CaptureRecord): number {
+function seqOf(record: CaptureRecord): number | undefined {
   const { seq } = record as { seq?: unknown };
-  return Number.isSafeInteger(seq) ? (seq as number) : Number.NaN;
+  return Number.isSafeInteger(seq) ? (seq as number) : undefined;
 }

@@ -73,7 +73,7 @@ class Tidying implements Rewrite {
     this.#original = original;
     this.#options = options;
     this.#offsets = new Offsets(options.exactTimes);
-    this.#order = new SteadyOrder(original.start.transport === "stdio" && !options.exactTimes);
+    this.#order = new SteadyOrder(!options.exactTimes, original.start.transport);
     this.#text = new VolatileText(Date.parse(original.start.ts), options.folders);
   }
 

@@ -15,6 +15,8 @@ interface RecordFlags extends RedactionFlags {
   readonly name?: string;
   readonly sessionDir?: string;
   readonly redact: boolean;
+  readonly commit?: boolean;
+  readonly repeat?: string;
 }
 
 /**
@@ -35,6 +37,8 @@ export function recordCommand(program: Command, terminal: Terminal, finish: (exi
     .option("--expose", "with --http: let --listen name an address that other machines reach")
     .option("--url-file <file>", "with --http: write the address for clients to a file, once they may connect")
     .option("--wait <seconds>", "with --http: how long the server has until it accepts connections (default 30)")
+    .option("--commit", "put a tidied capture in place of the committed one, and say what changed")
+    .option("--repeat <n>", "with --commit: what differs between the first n recordings is volatile from then on")
     .option("--no-redact", "store secrets in the clear; never for a capture that leaves this machine");
   redactionOptions(command)
     .description("start a server, relay its stdio or its HTTP unchanged, write what was said to a capture")
@@ -58,13 +62,18 @@ export function recordCommand(program: Command, terminal: Terminal, finish: (exi
         ...(name === undefined ? {} : { name }),
         ...(sessionDir === undefined ? {} : { sessionDir }),
       };
-      if (relay) {
-        const { recordHttp } = await import("../../record/http/record-http.ts");
-        finish(await recordHttp({ ...options, ...relay }));
-      } else {
+      const run = async (where?: { sessionDir: string }): Promise<number> => {
+        if (relay) {
+          const { recordHttp } = await import("../../record/http/record-http.ts");
+          return await recordHttp({ ...options, ...relay, ...where });
+        }
         const { record } = await import("../../record/record.ts");
-        finish(await record(options));
-      }
+        return await record({ ...options, ...where });
+      };
+      if (flags.commit || flags.repeat !== undefined) {
+        const { commitRecording } = await import("../commit-recording.ts");
+        finish(await commitRecording(flags, terminal, (sessionDir) => run({ sessionDir })));
+      } else finish(await run());
     });
 }
 
