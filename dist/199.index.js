@@ -1,15 +1,17 @@
-export const id = 199;
-export const ids = [199];
-export const modules = {
+"use strict";
+exports.id = 199;
+exports.ids = [199];
+exports.modules = {
 
 /***/ 199:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   linearPattern: () => (/* binding */ linearPattern),
-/* harmony export */   n: () => (/* binding */ MAX_PATTERN_LENGTH)
+/* harmony export */   MAX_PATTERN_LENGTH: function() { return /* binding */ MAX_PATTERN_LENGTH; },
+/* harmony export */   linearPattern: function() { return /* binding */ linearPattern; }
 /* harmony export */ });
-/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3980);
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1599);
 /**
  * Regular expressions that a user writes. They run in an engine whose time is linear in the text whatever the pattern (re2js),
  * so this file is loaded only where there are some.
@@ -54,3 +56,4 @@ function matchesNothing(compiled, text) {
 /***/ })
 
 };
+;

@@ -1,12 +1,13 @@
-export const id = 336;
-export const ids = [336];
-export const modules = {
+"use strict";
+exports.id = 336;
+exports.ids = [336];
+exports.modules = {
 
 /***/ 336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   supervise: () => (/* binding */ supervise)
+/* harmony export */   supervise: function() { return /* binding */ supervise; }
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 /* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1879);
@@ -140,7 +141,7 @@ function failureOf(message) {
  * sees both at once, hence the two steps.
  */
 function workerUrl() {
-    const here = import.meta.url;
+    const here = require("url").pathToFileURL(__filename).href;
     return new URL(here.endsWith(".ts") ? "./worker-entry.ts" : "./worker.js", here);
 }
 
@@ -148,3 +149,4 @@ function workerUrl() {
 /***/ })
 
 };
+;

@@ -1,13 +1,14 @@
-export const id = 514;
-export const ids = [514];
-export const modules = {
+"use strict";
+exports.id = 514;
+exports.ids = [514];
+exports.modules = {
 
 /***/ 514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   internalError: () => (/* binding */ internalError)
+/* harmony export */   internalError: function() { return /* binding */ internalError; }
 /* harmony export */ });
 /* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4336);
 /* harmony import */ var _content_input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3412);
@@ -29,3 +30,4 @@ function internalError(error, env) {
 /***/ })
 
 };
+;

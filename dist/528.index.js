@@ -1,16 +1,17 @@
-export const id = 528;
-export const ids = [528];
-export const modules = {
+"use strict";
+exports.id = 528;
+exports.ids = [528];
+exports.modules = {
 
 /***/ 528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PJ: () => (/* reexport */ TomlDate),
-  zx: () => (/* reexport */ TomlError),
-  qg: () => (/* reexport */ parse)
+  PJ: function() { return /* reexport */ TomlDate; },
+  zx: function() { return /* reexport */ TomlError; },
+  qg: function() { return /* reexport */ parse; }
 });
 
 // UNUSED EXPORTS: default, stringify
@@ -1328,9 +1329,10 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 
 
 /** @deprecated use `import * as ... from 'smol-toml'` instead */
-/* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
+/* harmony default export */ var dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
 
 /***/ })
 
 };
+;

@@ -1,13 +1,14 @@
-export const id = 57;
-export const ids = [57];
-export const modules = {
+"use strict";
+exports.id = 57;
+exports.ids = [57];
+exports.modules = {
 
 /***/ 8127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ markedFlow),
-/* harmony export */   X: () => (/* binding */ flowEnds)
+/* harmony export */   H: function() { return /* binding */ markedFlow; },
+/* harmony export */   X: function() { return /* binding */ flowEnds; }
 /* harmony export */ });
 /**
  * Both ends of a way: where it comes from and where it leads to.
@@ -38,17 +39,19 @@ function markedFlow(flow, most) {
 /***/ }),
 
 /***/ 57:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderMarkdown: () => (/* binding */ renderMarkdown)
+/* harmony export */   renderMarkdown: function() { return /* binding */ renderMarkdown; }
 /* harmony export */ });
 /* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
-/* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
+/* harmony import */ var _catalog_product_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4336);
 /* harmony import */ var _content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
+/* harmony import */ var _findings_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8529);
 /* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1971);
-/* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8127);
+/* harmony import */ var _flow_ends_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8127);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
+
 
 
 
@@ -71,7 +74,7 @@ async function renderMarkdown(judgement, options = {}) {
     const help = options.help ?? (await (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .loadHelp */ .UI)());
     const page = new Page(options.maxBytes ?? DEFAULT_BYTES);
     const rules = new Map((options.rules ?? (0,_catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .allRules */ .V7)()).map((rule) => [rule.id, rule]));
-    const open = judgement.findings.filter((entry) => !entry.suppressed && !entry.baselined);
+    const open = judgement.findings.filter((entry) => !entry.suppressed && !(0,_findings_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnown */ .q)(entry));
     const gating = open.filter((entry) => entry.gating).sort(worstFirst);
     const others = open.filter((entry) => !entry.gating && entry.finding.severity !== "note").sort(worstFirst);
     const notes = open.filter((entry) => !entry.gating && entry.finding.severity === "note");
@@ -153,8 +156,14 @@ class Page {
 }
 function countsTable(judgement) {
     const { counts } = judgement;
-    const heads = [..._findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, "suppressed", "in the baseline"];
-    const cells = [..._findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => counts.bySeverity[severity]), counts.suppressed, counts.baselined];
+    const hasBase = counts.inBase !== undefined;
+    const heads = [..._findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, "suppressed", "in the baseline", ...(hasBase ? ["in the base"] : [])];
+    const cells = [
+        ..._findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => counts.bySeverity[severity]),
+        counts.suppressed,
+        counts.baselined,
+        ...(hasBase ? [counts.inBase] : []),
+    ];
     return `| ${heads.join(" | ")} |\n|${heads.map(() => " ---: |").join("")}\n| ${cells.join(" | ")} |\n\n`;
 }
 function scoreLines(judgement) {
@@ -183,7 +192,7 @@ function findingDetails({ finding }, rules, help) {
 /** From source to sink; the middle of a long way is left out. */
 function flowList(flow) {
     const item = (step, index) => `${index + 1}. ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(placeOf(step.location))} ${(0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(step.message)}\n`;
-    const { head, missing, tail } = (0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_4__/* .flowEnds */ .X)(flow, MAX_STEPS, 1);
+    const { head, missing, tail } = (0,_flow_ends_js__WEBPACK_IMPORTED_MODULE_5__/* .flowEnds */ .X)(flow, MAX_STEPS, 1);
     return [
         ...head.map(item),
         ...(missing > 0 ? [`${head.length + 1}. … ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(missing, "more step")}\n`] : []),
@@ -202,7 +211,7 @@ function placeOf({ path, startLine }) {
 }
 /** A link only for a rule of ours: any other id is text. */
 function ruleLink(id, rules) {
-    return rules.has(id) ? `[${id}](${(0,_catalog_product_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleUrl */ .QB)(id)})` : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id);
+    return rules.has(id) ? `[${id}](${(0,_catalog_product_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleUrl */ .QB)(id)})` : (0,_content_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(id);
 }
 function worstFirst(a, b) {
     return (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(b.finding.severity) - (0,_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(a.finding.severity);
@@ -212,22 +221,22 @@ function worstFirst(a, b) {
 /***/ }),
 
 /***/ 554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BT: () => (/* binding */ verdictSentence),
-/* harmony export */   CS: () => (/* binding */ packageWords),
-/* harmony export */   IK: () => (/* binding */ reasonWords),
-/* harmony export */   Kb: () => (/* binding */ severityList),
-/* harmony export */   O1: () => (/* binding */ lookedAt),
-/* harmony export */   Po: () => (/* binding */ acceptanceSentence),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Z7: () => (/* binding */ notesByReason),
-/* harmony export */   bR: () => (/* binding */ headlineScore),
-/* harmony export */   f6: () => (/* binding */ withoutStop),
-/* harmony export */   hk: () => (/* binding */ demotionWords),
-/* harmony export */   lb: () => (/* binding */ openFindings),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   BT: function() { return /* binding */ verdictSentence; },
+/* harmony export */   CS: function() { return /* binding */ packageWords; },
+/* harmony export */   IK: function() { return /* binding */ reasonWords; },
+/* harmony export */   Kb: function() { return /* binding */ severityList; },
+/* harmony export */   O1: function() { return /* binding */ lookedAt; },
+/* harmony export */   Po: function() { return /* binding */ acceptanceSentence; },
+/* harmony export */   U9: function() { return /* binding */ count; },
+/* harmony export */   Z7: function() { return /* binding */ notesByReason; },
+/* harmony export */   bR: function() { return /* binding */ headlineScore; },
+/* harmony export */   f6: function() { return /* binding */ withoutStop; },
+/* harmony export */   hk: function() { return /* binding */ demotionWords; },
+/* harmony export */   lb: function() { return /* binding */ openFindings; },
+/* harmony export */   qv: function() { return /* binding */ isNothing; }
 /* harmony export */ });
 /* harmony import */ var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
 /* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2280);
@@ -299,7 +308,8 @@ function verdictSentence(judgement) {
         parts.push(`Nothing was analysed, so nothing can fail the gate ${list}`);
     }
     else {
-        const kind = judgement.counts.baselined > 0 ? "no new findings" : "no findings";
+        const { baselined, inBase = 0 } = judgement.counts;
+        const kind = baselined + inBase > 0 ? "no new findings" : "no findings";
         parts.push(`${subject} passed ${list}: ${kind} in ${coverage(judgement)}`);
     }
     if (judgement.notAnalysed.length > 0 && gate.notAnalysed === 0) {
@@ -428,3 +438,4 @@ function withoutStop(text) {
 /***/ })
 
 };
+;

@@ -1,9 +1,9 @@
-export const id = 939;
-export const ids = [939];
-export const modules = {
+exports.id = 939;
+exports.ids = [939];
+exports.modules = {
 
 /***/ 7015:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // The package's ES module build does not survive the bundler; its CommonJS build does, when it is required from CommonJS.
 module.exports = __webpack_require__(8907);
@@ -12,10 +12,11 @@ module.exports = __webpack_require__(8907);
 /***/ }),
 
 /***/ 2895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */   l: function() { return /* binding */ MAX_DEPTH; }
 /* harmony export */ });
 /**
  * Deepest nesting of the IR. Both lowerings keep it, so whatever walks the tree recursively needs no guard of its own.
@@ -27,12 +28,13 @@ const MAX_DEPTH = 500;
 /***/ }),
 
 /***/ 939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  parsePython: () => (/* binding */ parsePython)
+  parsePython: function() { return /* binding */ parsePython; }
 });
 
 // UNUSED EXPORTS: lowerPython
@@ -2207,7 +2209,7 @@ async function load() {
  * in a variable: the bundler would take `new URL(…, import.meta.url)` for an asset of its own and damage it.
  */
 function wasm(packageName, name) {
-    const here = import.meta.url;
+    const here = require("url").pathToFileURL(__filename).href;
     const beside = new URL(name, here);
     return (0,external_node_fs_.readFileSync)((0,external_node_fs_.existsSync)(beside) ? beside : new URL(`../../../../node_modules/${packageName}/${name}`, here));
 }
@@ -2404,3 +2406,4 @@ function lowerTree(grammar, text, tree, errors, blanked) {
 /***/ })
 
 };
+;

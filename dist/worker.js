@@ -1,3 +1,3 @@
-import { worker } from "./index.js";
+"use strict";
 
-await worker();
+require("./index.js").worker();

@@ -33,7 +33,7 @@ export function verifyCapture(source: string, options: ReadCaptureOptions = {}):
 }
 
 /** True for a capture that was made for committing. */
-export function isTidy(start: SessionStart): boolean {
+function isTidy(start: SessionStart): boolean {
   return operations(start).includes("tidy");
 }
 

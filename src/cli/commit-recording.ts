@@ -15,7 +15,7 @@ export interface CommitFlags {
 }
 
 /** @throws UserError for options that do not go together */
-export function repeatsOf({ commit, repeat, redact }: CommitFlags): number {
+function repeatsOf({ commit, repeat, redact }: CommitFlags): number {
   if (commit && !redact) throw new UserError("--commit and --no-redact exclude each other: leave one of them out");
   if (repeat === undefined) return 1;
   if (!commit) throw new UserError("--repeat belongs to --commit: add it, or leave --repeat out");

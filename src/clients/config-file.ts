@@ -8,7 +8,7 @@ import { readProjectFile } from "../files/read.ts";
 import { replaceProjectFile } from "../files/replace.ts";
 
 /** Project files of clients: Claude Code, VS Code, Cursor, Roo Code, Kiro, Gemini CLI, Zed, opencode. */
-export const PROJECT_FILES: readonly string[] = [
+const PROJECT_FILES: readonly string[] = [
   ".mcp.json",
   ".vscode/mcp.json",
   ".cursor/mcp.json",

@@ -50,7 +50,7 @@ export async function redactCapture(request: RedactCaptureRequest): Promise<stri
 }
 
 /** @throws UserError when both names lead to one file */
-export function refuseSameFile(source: string, target: string, shown: string): void {
+function refuseSameFile(source: string, target: string, shown: string): void {
   const existing = statSync(target, { throwIfNoEntry: false });
   const { dev, ino } = statSync(source);
   if (source !== target && !(existing && existing.dev === dev && existing.ino === ino)) return;

@@ -5,7 +5,7 @@ import type { JsonPath } from "../json-edit.ts";
 export const MAX_PLACES = 2000;
 const MAX_LENGTH = 400;
 /** What stands where a value differs from one recording to the next. */
-export const VOLATILE = "~";
+const VOLATILE = "~";
 
 /** Tokens of a text: what stands between them is the same in both recordings when only values differ. */
 const TOKEN = /[\p{L}\p{N}_.+~-]+/gu;

@@ -85,4 +85,4 @@ function textOf(line: string): unknown {
 }
 
 /** The hidden command that starts the built-in server. */
-export const ECHO_COMMAND = "echo-server";
+const ECHO_COMMAND = "echo-server";
