@@ -50,11 +50,12 @@ describe("peers that vanish", () => {
     const capture = await relay.capture();
     expect(capture.end?.dropped).toBe(0);
     const lines = told(capture);
-    // A part of a request gets a 400, which is an exchange without one.
-    const began = lines.filter((line) => /^\d+ (?:POST|400)/.test(line)).map((line) => line.split(" ")[0]);
+    // A part of a request gets a 400: without its head an exchange without a request, without its body one with both.
+    const opened = lines.filter((line) => /^\d+ (?:POST|400)/.test(line)).map((line) => line.split(" ")[0]);
+    const began = [...new Set(opened)];
     const ended = lines.filter((line) => /^\d+ (?:complete|client-closed|upstream-aborted)$/.test(line));
     expect(began.length).toBeGreaterThan(100);
-    expect(ended.map((line) => line.split(" ")[0]).sort()).toEqual([...began].sort());
+    expect(ended.map((line) => line.split(" ")[0]).sort()).toEqual(began.sort());
     expect(new Set(ended.map((line) => line.split(" ")[1])).size).toBe(3);
   });
 });
