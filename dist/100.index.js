@@ -89,7 +89,6 @@ function originalState({ state }) {
 /* harmony export */   e9: function() { return /* binding */ verifyCapture; },
 /* harmony export */   zU: function() { return /* binding */ operations; }
 /* harmony export */ });
-/* unused harmony export isTidy */
 /* harmony import */ var _findings_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9832);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
 
@@ -519,8 +518,6 @@ function isObject(value) {
 __webpack_require__.d(__webpack_exports__, {
   redactCapture: function() { return /* binding */ redactCapture; }
 });
-
-// UNUSED EXPORTS: refuseSameFile
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);

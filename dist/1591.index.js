@@ -11,7 +11,6 @@ exports.modules = {
 /* harmony export */   readClientFile: function() { return /* binding */ readClientFile; },
 /* harmony export */   replaceClientFile: function() { return /* binding */ replaceClientFile; }
 /* harmony export */ });
-/* unused harmony export PROJECT_FILES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5177);

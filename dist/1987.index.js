@@ -389,7 +389,7 @@ function valuesOf({ label, text, calls, isBatch }) {
 /* harmony export */   By: function() { return /* binding */ differingTokens; },
 /* harmony export */   Zs: function() { return /* binding */ VolatilePlaces; }
 /* harmony export */ });
-/* unused harmony exports MAX_PLACES, VOLATILE */
+/* unused harmony export MAX_PLACES */
 /* harmony import */ var _catalog_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2280);
 
 /** Places that one capture may name; a test with more is not the same test twice. */
@@ -589,7 +589,6 @@ function contentPosition(path, from) {
 /* harmony export */   e9: function() { return /* binding */ verifyCapture; },
 /* harmony export */   zU: function() { return /* binding */ operations; }
 /* harmony export */ });
-/* unused harmony export isTidy */
 /* harmony import */ var _findings_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9832);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
 

@@ -11,7 +11,6 @@ exports.modules = {
 /* harmony export */   e9: function() { return /* binding */ verifyCapture; },
 /* harmony export */   zU: function() { return /* binding */ operations; }
 /* harmony export */ });
-/* unused harmony export isTidy */
 /* harmony import */ var _findings_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9832);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
 
