@@ -149,3 +149,15 @@ describe("what names a capture", () => {
     expect(readdirSync(named.folder).join()).not.toContain(value);
   });
 });
+
+describe("a message wherever it lies in its chunk", () => {
+  it.each(["[]", "{}", "[1]", '{"a":1}', '{"id":12}'])("%s is looked at without a mistake", (message) => {
+    const redactor = createRedactor([]);
+    for (let offset = 0; offset < 8; offset++) {
+      const chunk = Buffer.from(" ".repeat(offset) + message);
+      // A view of shared memory, not a copy that begins at a multiple of eight.
+      const line = Buffer.from(new Uint8Array(chunk).buffer, offset, message.length);
+      expect(redactor(line, "c2s")).toBeUndefined();
+    }
+  });
+});
