@@ -251,6 +251,39 @@ describe("the answer to a request of the server", () => {
   });
 });
 
+describe("a request of the server", () => {
+  const ts = "2026-01-01T00:00:00.000000Z";
+  const listing = (id: number, method = "tools/list") => c2s({ jsonrpc: "2.0", id, method }, { ts });
+  const request = s2c({ jsonrpc: "2.0", id: 0, method: "roots/list" }, { ts });
+  const answer = c2s({ jsonrpc: "2.0", id: 0, result: { roots: [] } }, { ts });
+  const tools = s2c({ jsonrpc: "2.0", id: 5, result: { tools: [] } }, { ts });
+
+  it("stands before listings that it crossed, and so does nothing else", () => {
+    const expected = tidied(log([request, listing(5), answer, tools]));
+    expect(tidied(log([listing(5), request, answer, tools]))).toBe(expected);
+    expect(tidied(log([listing(5), request, tools, answer]))).toBe(expected);
+    expect(tidied(expected)).toBe(expected);
+  });
+
+  it("stays behind a call, which may have made the server ask, and behind a listing that is answered", () => {
+    const order = (...records: Parameters<typeof log>[0]) =>
+      messages(tidied(log(records))).map((one) => (one as { method?: string }).method ?? "answer");
+    expect(order(listing(5, "tools/call"), request, answer, tools)).toEqual([
+      "tools/call",
+      "roots/list",
+      "answer",
+      "answer",
+    ]);
+    expect(order(listing(5), tools, request, answer)).toEqual(["tools/list", "answer", "roots/list", "answer"]);
+  });
+
+  it("and listings without an end are all there", () => {
+    const many = Array.from({ length: 200 }, (_, n) => listing(n));
+    expect(messages(tidied(log(many)))).toHaveLength(200);
+    expect(messages(tidied(log([...many, request])))).toHaveLength(201);
+  });
+});
+
 describe("lines of stderr", () => {
   const at = (n: number) => c2s({ jsonrpc: "2.0", id: n, method: "ping" }, { ts: "2026-01-01T00:00:00.000000Z" });
   const line = (text: string) => ({ type: "stderr", text, ts: "2026-01-01T00:00:00.000000Z" });
