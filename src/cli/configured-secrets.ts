@@ -1,7 +1,8 @@
 /** What the configuration of a project adds to the secrets that are looked for, for commands that need nothing else of it. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { SecretSettings } from "../content/added-secrets.ts";
+import { projectFolders } from "../record/project-folders.ts";
 
 /**
  * @param cwd absolute real path of the working directory
@@ -17,8 +18,5 @@ export async function configuredSecrets(cwd: string): Promise<SecretSettings | u
 }
 
 function mayBeConfigured(cwd: string): boolean {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ".portlight/config.yml"))) return true;
-    if (existsSync(join(folder, ".git")) || dirname(folder) === folder) return false;
-  }
+  return projectFolders(cwd).some((folder) => existsSync(join(folder, ".portlight/config.yml")));
 }

@@ -1,6 +1,7 @@
 import { lstatSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { Environment } from "./child-environment.ts";
+import { projectFolders } from "./project-folders.ts";
 
 /** Where captures go when nobody says otherwise, below the project's folder. */
 const DEFAULT_FOLDER: readonly string[] = [".portlight", "sessions"];
@@ -29,7 +30,7 @@ export function capturePlace(
 ): CapturePlace | undefined {
   const given = option || environment.PORTLIGHT_SESSION_DIR;
   if (given) return { directory: resolve(cwd, given), shown: given };
-  const project = projectFolder(cwd);
+  const project = settingsFolder(cwd);
   let directory = project;
   for (const part of DEFAULT_FOLDER) {
     directory = join(directory, part);
@@ -39,12 +40,10 @@ export function capturePlace(
   return { directory, shown };
 }
 
-/** The nearest folder upward whose `.portlight/` holds settings, never above the root of the repository, else `cwd`. */
-function projectFolder(cwd: string): string {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    if (SETTINGS.some((name) => isThere(join(folder, ".portlight", name)))) return folder;
-    if (isThere(join(folder, ".git")) || folder === dirname(folder)) return cwd;
-  }
+/** The nearest folder of the project whose `.portlight/` holds settings, else `cwd`. */
+function settingsFolder(cwd: string): string {
+  const hasSettings = (folder: string): boolean => SETTINGS.some((name) => isThere(join(folder, ".portlight", name)));
+  return projectFolders(cwd).find(hasSettings) ?? cwd;
 }
 
 function isThere(path: string): boolean {

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { basename, isAbsolute, relative, sep } from "node:path";
 import type { SessionStart } from "../capture/types.ts";
-import { ArgumentReader } from "../content/redact/arguments.ts";
+import { maskArguments } from "../content/redact/arguments.ts";
 import { redactionMarker } from "../content/redact.ts";
 import type { Environment } from "./child-environment.ts";
+import { projectFolders } from "./project-folders.ts";
 import { labelOf } from "./session-name.ts";
 
 export interface StartFacts {
@@ -23,7 +23,7 @@ export interface StartFacts {
 
 /** What the first record of a capture says: who recorded what, without secrets and without paths of the machine. */
 export function sessionStart(facts: StartFacts): Omit<SessionStart, "type" | "format" | "ts"> {
-  const root = projectRoot(facts.cwd);
+  const root = projectFolders(facts.cwd).at(-1) ?? facts.cwd;
   const git = gitFrom(facts.environment);
   const ci = ciFrom(facts.environment);
   return {
@@ -50,14 +50,6 @@ export function serverLabel({ argv, http, redact }: Pick<StartFacts, "argv" | "h
   return http && argv.length === 0 ? http.label : labelOf(maskedArguments(argv, redact));
 }
 
-/** The nearest folder upward that holds `.git`, else the folder itself. */
-function projectRoot(cwd: string): string {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ".git"))) return folder;
-    if (folder === dirname(folder)) return cwd;
-  }
-}
-
 /**
  * A command as it may be stored: values of options and headers whose name says that they are secret, credentials in URLs and
  * known secrets are masked; folders of this machine are cut from paths.
@@ -75,16 +67,7 @@ export function storedArguments(
 
 /** The arguments with their secrets masked and otherwise as they are: what a server is named after. */
 export function maskedArguments(argv: readonly string[], redact: (text: string) => string): string[] {
-  const reader = new ArgumentReader();
-  return argv.map((argument) => {
-    let masked = "";
-    let from = 0;
-    for (const { start, end } of reader.read(argument)) {
-      masked += redact(argument.slice(from, start)) + redactionMarker("argument", end - start);
-      from = end;
-    }
-    return masked + redact(argument.slice(from));
-  });
+  return maskArguments(argv, (value) => redactionMarker("argument", value.length), redact);
 }
 
 /**

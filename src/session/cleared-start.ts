@@ -1,5 +1,5 @@
 import type { SessionStart } from "../capture/types.ts";
-import { ArgumentReader } from "../content/redact/arguments.ts";
+import { maskArguments } from "../content/redact/arguments.ts";
 import { isMarker } from "../content/redact/marker.ts";
 import { redactionMarker, redactText } from "../content/redact.ts";
 
@@ -12,15 +12,5 @@ export function clearedStart(start: SessionStart): SessionStart {
 }
 
 function clearedArguments(argv: readonly string[]): string[] {
-  const reader = new ArgumentReader();
-  return argv.map((argument) => {
-    let masked = "";
-    let from = 0;
-    for (const { start, end } of reader.read(argument)) {
-      const value = argument.slice(start, end);
-      masked += argument.slice(from, start) + (isMarker(value) ? value : redactionMarker("argument", end - start));
-      from = end;
-    }
-    return masked + argument.slice(from);
-  });
+  return maskArguments(argv, (value) => (isMarker(value) ? value : redactionMarker("argument", value.length)));
 }

@@ -33,6 +33,11 @@ it("is the working directory where no settings are, and never one above the repo
   );
 });
 
+it("is the working directory where there is no repository: no other command looks further up, either", () => {
+  const root = tree(".portlight/config.yml", "src/index.js");
+  expect(capturePlace(undefined, {}, join(root, "src"))?.shown).toBe(".portlight/sessions");
+});
+
 it("is not behind a link", () => {
   const root = tree(".git/HEAD", ".portlight/config.yml", "elsewhere/file", "src/index.js");
   symlinkSync(join(root, "elsewhere"), join(root, ".portlight/sessions"));

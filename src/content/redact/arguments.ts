@@ -29,6 +29,28 @@ const ADDRESS = /[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/[^\s/?#]{1,1024}\/([^\s?#]{1,4
 /** Names that say where or what, beside a value that keeps others out when it is random. */
 const WIDER = /(?:^|[-_.])(?:sid|(?:session|secret|token|key|cookie|ticket)s?(?:[-_.]?(?:id|name))?)$/i;
 
+/**
+ * The arguments of a command with their secrets replaced.
+ * @param masked what stands for a secret part
+ * @param rest what becomes of the text beside such parts
+ */
+export function maskArguments(
+  argv: readonly string[],
+  masked: (value: string) => string,
+  rest: (text: string) => string = (text) => text,
+): string[] {
+  const reader = new ArgumentReader();
+  return argv.map((argument) => {
+    let text = "";
+    let from = 0;
+    for (const { start, end } of reader.read(argument)) {
+      text += rest(argument.slice(from, start)) + masked(argument.slice(start, end));
+      from = end;
+    }
+    return text + rest(argument.slice(from));
+  });
+}
+
 /** Reads the arguments of a command one by one, since an option may say what the next one is. */
 export class ArgumentReader {
   readonly #isSecret: (name: string) => boolean;
