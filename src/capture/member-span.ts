@@ -8,16 +8,27 @@ import { stringEnd } from "./depth.ts";
  */
 export function memberText(text: string, name: string): string | undefined {
   let found: string | undefined;
+  eachMember(text, (keyStart, keyEnd, colon, end) => {
+    if (isName(text.slice(keyStart, keyEnd + 1), name)) found = text.slice(colon + 1, end).trim();
+  });
+  return found;
+}
+
+/**
+ * Goes from member to member until the object ends, or what is left of it is none.
+ * @param visit gets the indices of the name's quotes, of the colon, and of what follows the value
+ */
+function eachMember(text: string, visit: (keyStart: number, keyEnd: number, colon: number, end: number) => void): void {
   let at = text.indexOf("{") + 1;
   for (;;) {
     const keyStart = text.indexOf('"', at);
-    if (keyStart < 0) return found;
+    if (keyStart < 0) return;
     const keyEnd = stringEnd(text, keyStart);
-    const colon = text.indexOf(":", keyEnd);
-    if (keyEnd < 0 || colon < 0) return found;
+    const colon = keyEnd < 0 ? -1 : text.indexOf(":", keyEnd);
+    if (colon < 0) return;
     const end = valueEnd(text, colon + 1);
-    if (isName(text.slice(keyStart, keyEnd + 1), name)) found = text.slice(colon + 1, end).trim();
-    if (text[end] !== ",") return found;
+    visit(keyStart, keyEnd, colon, end);
+    if (text[end] !== ",") return;
     at = end + 1;
   }
 }
@@ -36,20 +47,12 @@ export interface Member {
  */
 export function members(text: string): Member[] {
   const found: Member[] = [];
-  let at = text.indexOf("{") + 1;
-  for (;;) {
-    const keyStart = text.indexOf('"', at);
-    if (keyStart < 0) return found;
-    const keyEnd = stringEnd(text, keyStart);
-    const colon = text.indexOf(":", keyEnd);
-    if (keyEnd < 0 || colon < 0) return found;
-    const end = valueEnd(text, colon + 1);
+  eachMember(text, (keyStart, keyEnd, colon, end) => {
     const written = text.slice(keyStart, keyEnd + 1);
     const name = written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1);
     found.push({ name, written, value: text.slice(colon + 1, end).trim() });
-    if (text[end] !== ",") return found;
-    at = end + 1;
-  }
+  });
+  return found;
 }
 
 /** The object that these members make. */
@@ -100,17 +103,9 @@ function valueEnd(text: string, start: number): number {
  * @param text an object that is cut somewhere
  */
 export function leadingMembers(text: string): Map<string, string | undefined> {
-  const members = new Map<string, string | undefined>();
-  let at = text.indexOf("{") + 1;
-  for (;;) {
-    const keyStart = text.indexOf('"', at);
-    if (keyStart < 0) return members;
-    const keyEnd = stringEnd(text, keyStart);
-    const colon = keyEnd < 0 ? -1 : text.indexOf(":", keyEnd);
-    if (colon < 0) return members;
-    const end = valueEnd(text, colon + 1);
-    members.set(text.slice(keyStart + 1, keyEnd), end < text.length ? text.slice(colon + 1, end).trim() : undefined);
-    if (text[end] !== ",") return members;
-    at = end + 1;
-  }
+  const found = new Map<string, string | undefined>();
+  eachMember(text, (keyStart, keyEnd, colon, end) => {
+    found.set(text.slice(keyStart + 1, keyEnd), end < text.length ? text.slice(colon + 1, end).trim() : undefined);
+  });
+  return found;
 }
