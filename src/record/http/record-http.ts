@@ -70,7 +70,21 @@ export async function recordHttp(options: RecordHttpOptions): Promise<number> {
   if (own && (await accepts(target))) {
     return failed(`something listens at ${target.url.host} already; stop it, or leave out the command to record it.`);
   }
-  return own ? await withServer(options, target, at, file) : await withoutServer(options, target, at, file);
+  const clean = cleaner(createRedactor(knownSecrets(options.environment)));
+  const front = { options, target, at, file, clean, shown: storedPath(target.url.href, () => "", clean) };
+  return own ? await withServer(front) : await withoutServer(front);
+}
+
+/** What is known before anything runs: the server's address, and where and how clients get to know the relay's. */
+interface Front {
+  readonly options: RecordHttpOptions;
+  readonly target: Target;
+  readonly at: Listen;
+  readonly file: string | undefined;
+  /** Masks the secrets of the environment in a text. */
+  readonly clean: (text: string) => string;
+  /** The server's address for people: parameters cut, secrets replaced. */
+  readonly shown: string;
 }
 
 function usable<T>(parsed: T | string): T {
@@ -84,15 +98,11 @@ function failed(sentence: string): number {
 }
 
 /** Starts the server, relays until it is gone. */
-async function withServer(
-  options: RecordHttpOptions,
-  target: Target,
-  at: Listen,
-  file: string | undefined,
-): Promise<number> {
+async function withServer(front: Front): Promise<number> {
+  const { options, target, file } = front;
   const now = microsecondClock();
   const started = await start(options);
-  const recorder = await openRecorder(options, target, now, started.child?.pid);
+  const recorder = await openRecorder(front, now, started.child?.pid);
   if (!started.child) {
     recorder.event({ type: "process", event: "spawn-failed" }, now());
     await recorder.close();
@@ -117,7 +127,7 @@ async function withServer(
   let failure: string | undefined;
   let server: RelayServer | undefined;
   if (await reached(target, wait, ended)) {
-    const opened = await open(options, target, at, file, recorder, now);
+    const opened = await open(front, recorder, now);
     if (typeof opened === "string") failure = opened;
     else server = opened;
   } else if (!over) {
@@ -138,14 +148,9 @@ async function withServer(
 }
 
 /** Relays to a server that is not ours, until a signal. */
-async function withoutServer(
-  options: RecordHttpOptions,
-  target: Target,
-  at: Listen,
-  file: string | undefined,
-): Promise<number> {
+async function withoutServer(front: Front): Promise<number> {
   const now = microsecondClock();
-  const recorder = await openRecorder(options, target, now, undefined);
+  const recorder = await openRecorder(front, now, undefined);
   let stopAsked: (signal: NodeJS.Signals) => void = () => {};
   const asked = new Promise<NodeJS.Signals>((resolve) => {
     stopAsked = resolve;
@@ -158,7 +163,7 @@ async function withoutServer(
   };
   let signals = 0;
   for (const signal of STOPPING) process.on(signal, onSignal);
-  const opened = await open(options, target, at, file, recorder, now);
+  const opened = await open(front, recorder, now);
   if (typeof opened === "string") {
     await recorder.close();
     return failed(opened);
@@ -167,21 +172,17 @@ async function withoutServer(
   const end = performance.now() + LAST_ANSWERS;
   while (!again && recorder.busy() && performance.now() < end) await new Promise((resume) => setTimeout(resume, POLL));
   await opened.close(AFTER_SIGNAL);
-  if (file !== undefined) removeUrlFile(file);
+  if (front.file !== undefined) removeUrlFile(front.file);
   await recorder.close();
   return 0;
 }
 
 /** Lets clients in and says where. @returns why that is not possible */
 async function open(
-  options: RecordHttpOptions,
-  target: Target,
-  at: Listen,
-  file: string | undefined,
+  { target, at, file, clean, shown }: Front,
   recorder: HttpRecorder,
   now: () => string,
 ): Promise<RelayServer | string> {
-  const shown = shownAddress(options, target);
   let server: RelayServer;
   try {
     server = await listen(at, target, shown, recorder, now);
@@ -204,25 +205,18 @@ async function open(
       `ANYONE WHO REACHES THIS MACHINE at ${at.host}:${server.port} can use the server through the relay, which asks for no password and encrypts nothing.`,
     );
   }
-  const path = storedPath(target.path, () => "", cleaner(createRedactor(knownSecrets(options.environment))));
+  const path = storedPath(target.path, () => "", clean);
   say(`recording ${shown}; clients connect to ${base}${path}`);
   return server;
 }
 
-/** The server's address for people: parameters cut, secrets replaced. */
-function shownAddress({ environment }: RecordHttpOptions, { url }: Target): string {
-  return storedPath(url.href, () => "", cleaner(createRedactor(knownSecrets(environment))));
-}
-
 async function openRecorder(
-  options: RecordHttpOptions,
-  target: Target,
+  { options, target, shown }: Front,
   now: () => string,
   pid: number | undefined,
 ): Promise<HttpRecorder> {
-  const url = shownAddress(options, target);
   const opened = await openCapture(options, now, {
-    http: { url, label: target.label },
+    http: { url: shown, label: target.label },
     ...(pid !== undefined && { pid }),
   });
   if (!opened) return UNRECORDED;
