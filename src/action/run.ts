@@ -11,6 +11,7 @@ import { UserError } from "../errors/user-error.ts";
 import { isInside } from "../files/read.ts";
 import type { Judgement } from "../findings/judgement.ts";
 import { headlineScore, openFindings, verdictSentence } from "../report/wording.ts";
+import { utcDay } from "../run/day.ts";
 import { isOnDefaultBranch } from "../run/default-branch.ts";
 import type { FileOutput } from "../run/formats.ts";
 import { type TextSink, writeIfPossible } from "../run/outputs.ts";
@@ -95,7 +96,7 @@ async function scan({ env, stdout, now }: Runner, outputs: Map<string, string>):
     failOn: inputs.failOn,
     minSeverity: inputs.minSeverity,
     strict: inputs.strict,
-    today: new Date(now()).toISOString().slice(0, 10),
+    today: utcDay(now()),
     onDefaultBranch: isOnDefaultBranch(env),
   });
 

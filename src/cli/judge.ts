@@ -1,5 +1,6 @@
 /** What scan, audit, check and detect have in common on the command line: run, write the reports, say what went wrong. */
 import { UserError } from "../errors/user-error.ts";
+import { utcDay } from "../run/day.ts";
 import { isOnDefaultBranch } from "../run/default-branch.ts";
 import { fileOutputs, reportFormat } from "../run/formats.ts";
 import { writeIfPossible } from "../run/outputs.ts";
@@ -67,7 +68,7 @@ function runRequest(subject: Subject, options: JudgingOptions, terminal: Termina
     minSeverity,
     strict,
     name,
-    today: new Date(terminal.now()).toISOString().slice(0, 10),
+    today: utcDay(terminal.now()),
     onDefaultBranch: isOnDefaultBranch(terminal.env),
   };
 }

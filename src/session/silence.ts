@@ -3,6 +3,7 @@ import { renderMessage } from "../catalog/message.ts";
 import { confidenceCap } from "../catalog/types.ts";
 import { identifyingText, withoutSecrets } from "../content/input-text.ts";
 import { captureFingerprint } from "../findings/fingerprint.ts";
+import { topOfFile } from "../findings/top-of-file.ts";
 import type { Finding } from "../findings/types.ts";
 
 const RULE = "capture-without-frames";
@@ -21,7 +22,7 @@ export function silentCapture(path: string, serverKey: string): Finding {
     severity: rule.severity,
     confidence: confidenceCap(rule.precision),
     message: renderMessage(rule, { server }),
-    location: { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
+    location: topOfFile(path),
     subject: { server },
     fingerprint: captureFingerprint({
       ruleId: RULE,

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { utcDay } from "../../run/day.ts";
 import { writeWhole } from "../../run/outputs.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -28,7 +29,7 @@ export function baselineCommand(program: Command, terminal: Terminal, finish: (e
       paths: path === undefined ? [] : [path],
       config: flags.config,
       baseline: flags.baseline,
-      today: new Date(terminal.now()).toISOString().slice(0, 10),
+      today: utcDay(terminal.now()),
     });
     await writeWhole(terminal.stdout, text);
     finish(exitCode);

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { utcDay } from "../../run/day.ts";
 import { writeIfPossible } from "../../run/outputs.ts";
 import { internalError } from "../internal-error.ts";
 import { list, nameOption } from "../options.ts";
@@ -27,7 +28,7 @@ export function captureReportCommand(capture: Command, terminal: Terminal, finis
         ...flags,
         cwd: terminal.cwd,
         capture: path,
-        today: new Date(terminal.now()).toISOString().slice(0, 10),
+        today: utcDay(terminal.now()),
         stdout: terminal.stdout,
       });
       for (const bug of bugs) await writeIfPossible(terminal.stderr, internalError(bug, terminal.env));

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { utcDay } from "../../run/day.ts";
 import { writeWhole } from "../../run/outputs.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -17,7 +18,7 @@ export function doctorCommand(program: Command, terminal: Terminal, finish: (exi
         environment: terminal.env,
         self: [process.execPath, resolve(process.argv[1] ?? "")],
         nodeVersion: process.versions.node,
-        today: new Date(terminal.now()).toISOString().slice(0, 10),
+        today: utcDay(terminal.now()),
       });
       await writeWhole(terminal.stdout, diagnoses.map(({ state, text }) => `${MARKS[state]}  ${text}\n`).join(""));
       finish(diagnoses.some(({ state }) => state === "failed") ? 1 : 0);

@@ -56,17 +56,16 @@ async function judgeAgainst(
   const base = baseFindings(tree.label, baseJudgement);
 
   const analysed = await analyse(request, project, files.config);
-  const now = judge(analysed.analyses, { ...policyOf(request, files, analysed), base });
+  const policy = { ...policyOf(request, files, analysed), base };
+  const now = judge(analysed.analyses, policy);
   const seen = analysed.analyses.map((analysis) => withoutLeftOut(analysis, head.config));
   const then = judge(seen, { ...policyOf(request, head, analysed), base: honouringAll(base, now) });
-  const added: Analysis = {
-    ...EMPTY_ANALYSIS,
-    findings: [
-      ...gateChangeFindings({ hidden: hiddenBy(now, then), then, before: files, after: head }),
-      ...coverageFindings(baseJudgement, now, (path) => existsSync(join(tree.root, path))),
-    ],
-  };
-  const judgement = judge([...analysed.analyses, added], { ...policyOf(request, files, analysed), base });
+  const findings = [
+    ...gateChangeFindings({ hidden: hiddenBy(now, then), then, before: files, after: head }),
+    ...coverageFindings(baseJudgement, now, (path) => existsSync(join(tree.root, path))),
+  ];
+  const judgement =
+    findings.length === 0 ? now : judge([...analysed.analyses, { ...EMPTY_ANALYSIS, findings }], policy);
   return {
     judgement,
     analysed: { ...analysed, bugs: [...analysed.bugs, ...baseAnalysed.bugs] },

@@ -2,7 +2,8 @@
 import { requireRule } from "../../catalog/catalog.ts";
 import { findingMessage } from "../../content/input-text.ts";
 import type { Judgement } from "../../findings/judgement.ts";
-import type { Finding, Location, NotAnalysed } from "../../findings/types.ts";
+import { topOfFile } from "../../findings/top-of-file.ts";
+import type { Finding, NotAnalysed } from "../../findings/types.ts";
 import { gateFinding } from "./gate-finding.ts";
 
 /**
@@ -25,7 +26,7 @@ function recordings(base: Judgement, head: Judgement): Finding[] {
   return [...gone].map(([server, path]) =>
     gateFinding(rule, {
       message: findingMessage(rule, { server }),
-      location: top(path),
+      location: topOfFile(path),
       subject: server,
       detail: "recording",
       server,
@@ -50,7 +51,7 @@ function servers(base: Judgement, head: Judgement): Finding[] {
       const name = server.package || "the project";
       return gateFinding(rule, {
         message: findingMessage(rule, { server: server.key, package: name }),
-        location: top(place?.path ?? "."),
+        location: topOfFile(place?.path ?? "."),
         subject: keyOf(server),
         detail: "server",
         server: server.key,
@@ -70,13 +71,9 @@ function files(base: Judgement, head: Judgement, existed: (path: string) => bool
     .map((entry) =>
       gateFinding(rule, {
         message: findingMessage(rule, { file: entry.path, reason: entry.reason }),
-        location: top(entry.path),
+        location: topOfFile(entry.path),
         subject: entry.path,
         detail: entry.reason,
       }),
     );
-}
-
-function top(path: string): Location {
-  return { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
 }

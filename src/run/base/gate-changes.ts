@@ -5,7 +5,8 @@ import { CONFIG_FOLDER } from "../../config/locate.ts";
 import { findingMessage } from "../../content/input-text.ts";
 import type { JudgedFinding, Judgement } from "../../findings/judgement.ts";
 import { compareText } from "../../findings/order.ts";
-import type { Finding, Location } from "../../findings/types.ts";
+import { topOfFile } from "../../findings/top-of-file.ts";
+import type { Finding } from "../../findings/types.ts";
 import { identityOf } from "../../verdict/base.ts";
 import type { PolicyFiles } from "../policy-files.ts";
 import { gateFinding } from "./gate-finding.ts";
@@ -41,7 +42,7 @@ export function gateChangeFindings({ hidden, then, before, after }: GateChange):
     found.push(
       gateFinding(rule, {
         message: findingMessage(rule, { what: policyWords(before, after) }),
-        location: at(path),
+        location: topOfFile(path),
         subject: path,
         detail: "policy",
       }),
@@ -67,7 +68,7 @@ function hiding(path: string, findings: readonly Finding[], after: PolicyFiles):
   return {
     ...gateFinding(rule, {
       message: findingMessage(rule, { what, findings: `${number} (${ids.join(", ")})` }),
-      location: isPolicy || first === undefined ? at(path) : first.location,
+      location: isPolicy || first === undefined ? topOfFile(path) : first.location,
       subject: path,
       detail: ids.join(" "),
     }),
@@ -75,10 +76,6 @@ function hiding(path: string, findings: readonly Finding[], after: PolicyFiles):
       .slice(0, MAX_RELATED)
       .map((finding) => ({ location: finding.location, message: `${finding.ruleId} would be hidden` })),
   };
-}
-
-function at(path: string): Location {
-  return { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
 }
 
 function differs(before: PolicyFiles, after: PolicyFiles): boolean {
