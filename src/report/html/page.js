@@ -128,22 +128,27 @@
     );
   }
 
-  function longList(nodes, what) {
-    const list = el("ol", { class: "plain" }, nodes.slice(0, FIRST));
-    if (nodes.length <= FIRST) return [list];
+  /** What shows the rest of a long list; none where all of it is shown. */
+  function moreButton(parent, nodes, what) {
+    if (nodes.length <= FIRST) return undefined;
     const more = el(
       "button",
       {
         type: "button",
         class: "more",
         onclick: () => {
-          list.append(...nodes.slice(FIRST));
+          parent.append(...nodes.slice(FIRST));
           more.remove();
         },
       },
       `Show all ${plural(nodes.length, what)}`,
     );
-    return [list, more];
+    return more;
+  }
+
+  function longList(nodes, what) {
+    const list = el("ol", { class: "plain" }, nodes.slice(0, FIRST));
+    return [list, moreButton(list, nodes, what)];
   }
 
   function findingList() {
@@ -200,21 +205,7 @@
 
   function longTable(head, tableRows, what) {
     const body = el("tbody", {}, tableRows.slice(0, FIRST));
-    const table = el("table", {}, head, body);
-    if (tableRows.length <= FIRST) return [table];
-    const more = el(
-      "button",
-      {
-        type: "button",
-        class: "more",
-        onclick: () => {
-          body.append(...tableRows.slice(FIRST));
-          more.remove();
-        },
-      },
-      `Show all ${plural(tableRows.length, what)}`,
-    );
-    return [table, more];
+    return [el("table", {}, head, body), moreButton(body, tableRows, what)];
   }
 
   function surface() {

@@ -1,5 +1,6 @@
 /** What the page of a session shows, ready to be put into text nodes: hidden characters visible, secrets out. */
 import type { Severity } from "../../findings/types.ts";
+import type { Usage } from "../../session/usage.ts";
 
 export interface PageView {
   readonly title: string;
@@ -35,28 +36,18 @@ export interface FindingView {
   readonly related?: readonly { readonly message: string; readonly line: number; readonly row?: number }[];
 }
 
-export interface ToolView {
+export interface ToolView extends Usage {
   readonly name: string;
   readonly description?: string;
   readonly hints?: readonly string[];
   readonly declared: boolean;
-  readonly calls: number;
-  readonly failed: number;
-  readonly unanswered: number;
-  /** Milliseconds. */
-  readonly median?: number;
-  readonly slowest?: number;
   /** Row of the listing that declared it. */
   readonly row?: number;
 }
 
-export interface MethodView {
+export interface MethodView extends Omit<Usage, "slowest"> {
   readonly method: string;
   readonly direction: "c2s" | "s2c";
-  readonly calls: number;
-  readonly failed: number;
-  readonly unanswered: number;
-  readonly median?: number;
 }
 
 export type RowKind = "request" | "response" | "notification" | "other" | "http" | "stderr" | "process" | "gap";
