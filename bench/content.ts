@@ -10,8 +10,7 @@
  * Bars: 20 MB/s on sessions; the scan of the worst text costs at most three times that of ordinary text. A part that skips ordinary
  * text at one look has a high ratio of its own: that is no fault while the scan keeps its bar.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Surface } from "../src/catalog/types.ts";
@@ -22,7 +21,7 @@ import { findHosts } from "../src/content/hosts/index.ts";
 import { decodeLayers, normalise } from "../src/content/normalise/index.ts";
 import { findSecrets } from "../src/content/secrets/index.ts";
 import { WORST_UNITS } from "../test/content/worst-units.ts";
-import { generateSession } from "./generate-session.ts";
+import { sessionText } from "./generate-session.ts";
 
 const SIZE = 1_000_000;
 const ROUNDS = 3;
@@ -98,15 +97,6 @@ function valuesOf(lines: string): string[] {
   return out;
 }
 
-function generated(): string {
-  const folder = mkdtempSync(join(tmpdir(), "portlight-bench-"));
-  const file = join(folder, "generated.mcp.jsonl");
-  generateSession(4, 1, file);
-  const text = readFileSync(file, "utf8");
-  rmSync(folder, { recursive: true, force: true });
-  return text;
-}
-
 /** Prose as servers for users of many languages give it. */
 const PROSE =
   "Der Server liest Dateien und gibt ihre Größe zurück. Lit les fichiers d’un dossier et résume leur contenu — rien d’autre. " +
@@ -127,7 +117,7 @@ if (import.meta.main) {
     allowPositionals: true,
   });
   const names = ALL.filter((name) => name === "scan" || options.part === undefined || name === options.part);
-  const session = generated();
+  const session = sessionText();
   const source = filesBelow(join(import.meta.dirname, "../src"), /\.ts$/).map((path) => readFileSync(path, "utf8"));
   const feeds = [
     feed("session, values", "result", valuesOf(session)),

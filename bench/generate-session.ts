@@ -5,7 +5,9 @@
  *   node bench/generate-session.ts <megabytes> <seed> <file>
  */
 import { createHash } from "node:crypto";
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 type Direction = "c2s" | "s2c";
 
@@ -274,6 +276,18 @@ class Session {
     let text = "";
     while (text.length < length) text += `${this.#word()} `;
     return text.slice(0, length);
+  }
+}
+
+/** The session that texts are measured on: 4 MB, seed 1. */
+export function sessionText(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portlight-bench-"));
+  try {
+    const file = join(folder, "generated.mcp.jsonl");
+    generateSession(4, 1, file);
+    return readFileSync(file, "utf8");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -8,15 +8,14 @@
  *
  * Bars: 20 MB/s on sessions; the worst text costs at most three times ordinary text.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type FindOptions, findSecrets } from "../src/content/secrets/index.ts";
 import { personal } from "../test/content/secrets/generate-personal.ts";
 import { token } from "../test/content/secrets/generate-tokens.ts";
 import { fill, Random } from "../test/content/secrets/random.ts";
 import { worstUnits } from "../test/content/secrets/worst-cases.ts";
-import { generateSession } from "./generate-session.ts";
+import { sessionText } from "./generate-session.ts";
 
 const SIZE = 1_000_000;
 const ROUNDS = 5;
@@ -86,19 +85,10 @@ function read(paths: readonly string[]): string {
   );
 }
 
-function session(): string {
-  const folder = mkdtempSync(join(tmpdir(), "portlight-bench-"));
-  const file = join(folder, "generated.mcp.jsonl");
-  generateSession(4, 1, file);
-  const text = readFileSync(file, "utf8");
-  rmSync(folder, { recursive: true, force: true });
-  return text;
-}
-
 if (import.meta.main) {
   const texts = new Map([
     ["source", read([join(import.meta.dirname, "../src")])],
-    ["session", session()],
+    ["session", sessionText()],
   ]);
   const named = process.argv.slice(2);
   if (named.length > 0) texts.set("named", read(named));

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type DoctorRequest, diagnose } from "../../../src/run/doctor/doctor.ts";
 import { serveEcho } from "../../../src/run/doctor/echo-server.ts";
 
-const ENTRY = join(import.meta.dirname, "cli-entry.ts");
+const ENTRY = join(import.meta.dirname, "../../cli/cli-entry.ts");
 
 function project(...files: [string, string][]): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "portlight-project-")));
