@@ -779,17 +779,7 @@ function clearedStart(start) {
     return argv === undefined ? clear : { ...clear, server: { ...clear.server, argv: clearedArguments(argv) } };
 }
 function clearedArguments(argv) {
-    const reader = new _content_redact_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .ArgumentReader */ .R();
-    return argv.map((argument) => {
-        let masked = "";
-        let from = 0;
-        for (const { start, end } of reader.read(argument)) {
-            const value = argument.slice(start, end);
-            masked += argument.slice(from, start) + ((0,_content_redact_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(value) ? value : (0,_content_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionMarker */ .SG)("argument", end - start));
-            from = end;
-        }
-        return masked + argument.slice(from);
-    });
+    return (0,_content_redact_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .maskArguments */ .J)(argv, (value) => ((0,_content_redact_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(value) ? value : (0,_content_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionMarker */ .SG)("argument", value.length)));
 }
 
 

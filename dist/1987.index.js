@@ -1438,8 +1438,17 @@ const MAX_HELD_TEXT = 1024 * 1024;
 /** Lines of stderr that are put aside; with more of them, they stand where they came. */
 const MAX_ASIDE = 10_000;
 const MAX_ASIDE_TEXT = 8 * 1024 * 1024;
+/** What a server answers without asking the client back: a request of its own that follows one of these crossed it. */
+const LISTINGS = new Set([
+    "tools/list",
+    "prompts/list",
+    "resources/list",
+    "resources/templates/list",
+    "ping",
+]);
 /**
- * What crosses on its way stands now before, now behind the other. Two of these have an order of their own here. The client's
+ * What crosses on its way stands now before, now behind the other. Three of these have an order of their own here. A request of
+ * the server comes before listings of the client that are not answered yet. The client's
  * answer to a request of the server comes as early as it can: behind the request and whatever the client said before; over
  * stdio only, where each side is one stream. Lines of stderr, which is another pipe than that of the messages, come last.
  * Each stream keeps its own order, and so do the numbers.
@@ -1488,10 +1497,14 @@ class SteadyOrder {
         const message = record.type === "frame" && (0,json_object/* isObject */.G)(record.frame) ? record.frame : undefined;
         const isServers = record.type === "frame" && record.dir === "s2c";
         if (message && isServers && typeof message.method === "string" && message.id !== undefined) {
-            this.#open.set(keyOf(message.id), read);
+            return this.#beforeListings(read, keyOf(message.id));
         }
-        else if (this.#open.size === 0)
-            return this.#numbered([read]);
+        if (this.#open.size === 0 && !isListing(read)) {
+            if (this.#held.length === 0)
+                return this.#numbered([read]);
+            this.#held.push(read);
+            return this.#release();
+        }
         this.#heldText += read.text.length;
         const isAnswer = message !== undefined && !isServers && message.method === undefined;
         const request = isAnswer ? this.#open.get(keyOf(message.id)) : undefined;
@@ -1499,8 +1512,18 @@ class SteadyOrder {
             this.#place(read, request, message?.id);
         else
             this.#held.push(read);
-        const isFull = this.#held.length > MAX_HELD || this.#heldText > MAX_HELD_TEXT;
-        return this.#open.size === 0 || isFull ? this.#release() : [];
+        return (this.#open.size === 0 && !isListing(read)) || this.#isFull() ? this.#release() : [];
+    }
+    #beforeListings(read, key) {
+        this.#heldText += read.text.length;
+        const at = this.#held.findLastIndex((one) => !isListing(one)) + 1;
+        const request = at < this.#held.length ? { ...read, moved: true } : read;
+        this.#open.set(key, request);
+        this.#held.splice(at, 0, request);
+        return this.#isFull() ? this.#release() : [];
+    }
+    #isFull() {
+        return this.#held.length > MAX_HELD || this.#heldText > MAX_HELD_TEXT;
     }
     #place(answer, request, id) {
         this.#open.delete(keyOf(id));
@@ -1522,6 +1545,13 @@ class SteadyOrder {
             return seq === undefined || seq === own ? read : { ...read, seq };
         });
     }
+}
+function isListing({ record }) {
+    return (record.type === "frame" &&
+        record.dir === "c2s" &&
+        (0,json_object/* isObject */.G)(record.frame) &&
+        record.frame.id !== undefined &&
+        LISTINGS.has(record.frame.method));
 }
 function keyOf(id) {
     return `${typeof id} ${typeof id === "string" ? id.slice(0, 256) : String(id)}`;

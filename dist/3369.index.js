@@ -2014,7 +2014,9 @@ async function recordHttp(options) {
     if (own && (await accepts(target))) {
         return failed(`something listens at ${target.url.host} already; stop it, or leave out the command to record it.`);
     }
-    return own ? await withServer(options, target, at, file) : await withoutServer(options, target, at, file);
+    const clean = (0,open_capture/* cleaner */.ZS)((0,redactor/* createRedactor */.l)((0,open_capture/* knownSecrets */.xU)(options.environment)));
+    const front = { options, target, at, file, clean, shown: storedPath(target.url.href, () => "", clean) };
+    return own ? await withServer(front) : await withoutServer(front);
 }
 function usable(parsed) {
     if (typeof parsed === "string")
@@ -2026,10 +2028,11 @@ function failed(sentence) {
     return record_failure/* OWN_FAILURE */.E8;
 }
 /** Starts the server, relays until it is gone. */
-async function withServer(options, target, at, file) {
+async function withServer(front) {
+    const { options, target, file } = front;
     const now = (0,clock/* microsecondClock */.p)();
     const started = await (0,record/* start */.n)(options);
-    const recorder = await openRecorder(options, target, now, started.child?.pid);
+    const recorder = await openRecorder(front, now, started.child?.pid);
     if (!started.child) {
         recorder.event({ type: "process", event: "spawn-failed" }, now());
         await recorder.close();
@@ -2054,7 +2057,7 @@ async function withServer(options, target, at, file) {
     let failure;
     let server;
     if (await reached(target, wait, ended)) {
-        const opened = await record_http_open(options, target, at, file, recorder, now);
+        const opened = await record_http_open(front, recorder, now);
         if (typeof opened === "string")
             failure = opened;
         else
@@ -2081,9 +2084,9 @@ async function withServer(options, target, at, file) {
     return failure === undefined ? status : record_failure/* OWN_FAILURE */.E8;
 }
 /** Relays to a server that is not ours, until a signal. */
-async function withoutServer(options, target, at, file) {
+async function withoutServer(front) {
     const now = (0,clock/* microsecondClock */.p)();
-    const recorder = await openRecorder(options, target, now, undefined);
+    const recorder = await openRecorder(front, now, undefined);
     let stopAsked = () => { };
     const asked = new Promise((resolve) => {
         stopAsked = resolve;
@@ -2097,7 +2100,7 @@ async function withoutServer(options, target, at, file) {
     let signals = 0;
     for (const signal of STOPPING)
         process.on(signal, onSignal);
-    const opened = await record_http_open(options, target, at, file, recorder, now);
+    const opened = await record_http_open(front, recorder, now);
     if (typeof opened === "string") {
         await recorder.close();
         return failed(opened);
@@ -2107,14 +2110,13 @@ async function withoutServer(options, target, at, file) {
     while (!again && recorder.busy() && performance.now() < end)
         await new Promise((resume) => setTimeout(resume, record_http_POLL));
     await opened.close(AFTER_SIGNAL);
-    if (file !== undefined)
-        removeUrlFile(file);
+    if (front.file !== undefined)
+        removeUrlFile(front.file);
     await recorder.close();
     return 0;
 }
 /** Lets clients in and says where. @returns why that is not possible */
-async function record_http_open(options, target, at, file, recorder, now) {
-    const shown = shownAddress(options, target);
+async function record_http_open({ target, at, file, clean, shown }, recorder, now) {
     let server;
     try {
         server = await listen(at, target, shown, recorder, now);
@@ -2137,18 +2139,13 @@ async function record_http_open(options, target, at, file, recorder, now) {
     if (!isLoopback(at.host)) {
         (0,say/* say */.cv)(`ANYONE WHO REACHES THIS MACHINE at ${at.host}:${server.port} can use the server through the relay, which asks for no password and encrypts nothing.`);
     }
-    const path = storedPath(target.path, () => "", (0,open_capture/* cleaner */.ZS)((0,redactor/* createRedactor */.l)((0,open_capture/* knownSecrets */.xU)(options.environment))));
+    const path = storedPath(target.path, () => "", clean);
     (0,say/* say */.cv)(`recording ${shown}; clients connect to ${base}${path}`);
     return server;
 }
-/** The server's address for people: parameters cut, secrets replaced. */
-function shownAddress({ environment }, { url }) {
-    return storedPath(url.href, () => "", (0,open_capture/* cleaner */.ZS)((0,redactor/* createRedactor */.l)((0,open_capture/* knownSecrets */.xU)(environment))));
-}
-async function openRecorder(options, target, now, pid) {
-    const url = shownAddress(options, target);
+async function openRecorder({ options, target, shown }, now, pid) {
     const opened = await (0,open_capture/* openCapture */.Bg)(options, now, {
-        http: { url, label: target.label },
+        http: { url: shown, label: target.label },
         ...(pid !== undefined && { pid }),
     });
     if (!opened)

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/errors/user-error.js
 var user_error = __webpack_require__(1879);
+// EXTERNAL MODULE: ./out/run/day.js
+var day = __webpack_require__(8343);
 // EXTERNAL MODULE: ./out/run/default-branch.js
 var default_branch = __webpack_require__(4681);
 // EXTERNAL MODULE: external "node:path"
@@ -84,6 +86,7 @@ var internal_error = __webpack_require__(514);
 
 
 
+
 /**
  * Runs a judging command.
  * @returns the exit status
@@ -135,7 +138,7 @@ function runRequest(subject, options, terminal) {
         minSeverity,
         strict,
         name,
-        today: new Date(terminal.now()).toISOString().slice(0, 10),
+        today: (0,day/* utcDay */.d)(terminal.now()),
         onDefaultBranch: (0,default_branch/* isOnDefaultBranch */.v)(terminal.env),
     };
 }

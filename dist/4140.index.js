@@ -112,20 +112,30 @@ function stringEnd(text, start) {
  */
 function memberText(text, name) {
     let found;
+    eachMember(text, (keyStart, keyEnd, colon, end) => {
+        if (isName(text.slice(keyStart, keyEnd + 1), name))
+            found = text.slice(colon + 1, end).trim();
+    });
+    return found;
+}
+/**
+ * Goes from member to member until the object ends, or what is left of it is none.
+ * @param visit gets the indices of the name's quotes, of the colon, and of what follows the value
+ */
+function eachMember(text, visit) {
     let at = text.indexOf("{") + 1;
     for (;;) {
         const keyStart = text.indexOf('"', at);
         if (keyStart < 0)
-            return found;
+            return;
         const keyEnd = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, keyStart);
-        const colon = text.indexOf(":", keyEnd);
-        if (keyEnd < 0 || colon < 0)
-            return found;
+        const colon = keyEnd < 0 ? -1 : text.indexOf(":", keyEnd);
+        if (colon < 0)
+            return;
         const end = valueEnd(text, colon + 1);
-        if (isName(text.slice(keyStart, keyEnd + 1), name))
-            found = text.slice(colon + 1, end).trim();
+        visit(keyStart, keyEnd, colon, end);
         if (text[end] !== ",")
-            return found;
+            return;
         at = end + 1;
     }
 }
@@ -135,23 +145,12 @@ function memberText(text, name) {
  */
 function members(text) {
     const found = [];
-    let at = text.indexOf("{") + 1;
-    for (;;) {
-        const keyStart = text.indexOf('"', at);
-        if (keyStart < 0)
-            return found;
-        const keyEnd = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, keyStart);
-        const colon = text.indexOf(":", keyEnd);
-        if (keyEnd < 0 || colon < 0)
-            return found;
-        const end = valueEnd(text, colon + 1);
+    eachMember(text, (keyStart, keyEnd, colon, end) => {
         const written = text.slice(keyStart, keyEnd + 1);
         const name = written.includes("\\") ? JSON.parse(written) : written.slice(1, -1);
         found.push({ name, written, value: text.slice(colon + 1, end).trim() });
-        if (text[end] !== ",")
-            return found;
-        at = end + 1;
-    }
+    });
+    return found;
 }
 /** The object that these members make. */
 function objectText(list) {
@@ -206,22 +205,11 @@ function valueEnd(text, start) {
  * @param text an object that is cut somewhere
  */
 function leadingMembers(text) {
-    const members = new Map();
-    let at = text.indexOf("{") + 1;
-    for (;;) {
-        const keyStart = text.indexOf('"', at);
-        if (keyStart < 0)
-            return members;
-        const keyEnd = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, keyStart);
-        const colon = keyEnd < 0 ? -1 : text.indexOf(":", keyEnd);
-        if (colon < 0)
-            return members;
-        const end = valueEnd(text, colon + 1);
-        members.set(text.slice(keyStart + 1, keyEnd), end < text.length ? text.slice(colon + 1, end).trim() : undefined);
-        if (text[end] !== ",")
-            return members;
-        at = end + 1;
-    }
+    const found = new Map();
+    eachMember(text, (keyStart, keyEnd, colon, end) => {
+        found.set(text.slice(keyStart + 1, keyEnd), end < text.length ? text.slice(colon + 1, end).trim() : undefined);
+    });
+    return found;
 }
 
 
@@ -767,17 +755,7 @@ function clearedStart(start) {
     return argv === undefined ? clear : { ...clear, server: { ...clear.server, argv: clearedArguments(argv) } };
 }
 function clearedArguments(argv) {
-    const reader = new _content_redact_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .ArgumentReader */ .R();
-    return argv.map((argument) => {
-        let masked = "";
-        let from = 0;
-        for (const { start, end } of reader.read(argument)) {
-            const value = argument.slice(start, end);
-            masked += argument.slice(from, start) + ((0,_content_redact_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(value) ? value : (0,_content_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionMarker */ .SG)("argument", end - start));
-            from = end;
-        }
-        return masked + argument.slice(from);
-    });
+    return (0,_content_redact_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .maskArguments */ .J)(argv, (value) => ((0,_content_redact_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(value) ? value : (0,_content_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionMarker */ .SG)("argument", value.length)));
 }
 
 

@@ -1261,6 +1261,7 @@ function takenFromText(text, rules) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ maskArguments; },
 /* harmony export */   R: function() { return /* binding */ ArgumentReader; }
 /* harmony export */ });
 /* harmony import */ var _secrets_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5091);
@@ -1286,6 +1287,23 @@ const LOGIN = /^[^\s/:@?#=]{1,256}:([^\s/@]{1,1024})@(?=(?:[A-Za-z0-9-]{1,63}\.)
 const ADDRESS = /[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/[^\s/?#]{1,1024}\/([^\s?#]{1,4096})/g;
 /** Names that say where or what, beside a value that keeps others out when it is random. */
 const WIDER = /(?:^|[-_.])(?:sid|(?:session|secret|token|key|cookie|ticket)s?(?:[-_.]?(?:id|name))?)$/i;
+/**
+ * The arguments of a command with their secrets replaced.
+ * @param masked what stands for a secret part
+ * @param rest what becomes of the text beside such parts
+ */
+function maskArguments(argv, masked, rest = (text) => text) {
+    const reader = new ArgumentReader();
+    return argv.map((argument) => {
+        let text = "";
+        let from = 0;
+        for (const { start, end } of reader.read(argument)) {
+            text += rest(argument.slice(from, start)) + masked(argument.slice(start, end));
+            from = end;
+        }
+        return text + rest(argument.slice(from));
+    });
+}
 /** Reads the arguments of a command one by one, since an option may say what the next one is. */
 class ArgumentReader {
     #isSecret;

@@ -11,6 +11,8 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4064);
+
 
 
 /** Where captures go when nobody says otherwise, below the project's folder. */
@@ -28,7 +30,7 @@ function capturePlace(option, environment, cwd) {
     const given = option || environment.PORTLIGHT_SESSION_DIR;
     if (given)
         return { directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, given), shown: given };
-    const project = projectFolder(cwd);
+    const project = settingsFolder(cwd);
     let directory = project;
     for (const part of DEFAULT_FOLDER) {
         directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, part);
@@ -38,14 +40,10 @@ function capturePlace(option, environment, cwd) {
     const shown = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, project).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"), ...DEFAULT_FOLDER].filter(Boolean).join("/");
     return { directory, shown };
 }
-/** The nearest folder upward whose `.portlight/` holds settings, never above the root of the repository, else `cwd`. */
-function projectFolder(cwd) {
-    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        if (SETTINGS.some((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".portlight", name))))
-            return folder;
-        if (isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            return cwd;
-    }
+/** The nearest folder of the project whose `.portlight/` holds settings, else `cwd`. */
+function settingsFolder(cwd) {
+    const hasSettings = (folder) => SETTINGS.some((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".portlight", name)));
+    return (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .projectFolders */ .L)(cwd).find(hasSettings) ?? cwd;
 }
 function isThere(path) {
     return look(path) !== undefined;
@@ -235,6 +233,8 @@ var external_node_path_ = __webpack_require__(6760);
 var redact_arguments = __webpack_require__(5451);
 // EXTERNAL MODULE: ./out/content/redact.js + 6 modules
 var content_redact = __webpack_require__(4202);
+// EXTERNAL MODULE: ./out/record/project-folders.js
+var project_folders = __webpack_require__(4064);
 ;// CONCATENATED MODULE: ./out/record/session-name.js
 
 const MAX_LENGTH = 64;
@@ -325,7 +325,7 @@ function words(text) {
 
 /** What the first record of a capture says: who recorded what, without secrets and without paths of the machine. */
 function sessionStart(facts) {
-    const root = projectRoot(facts.cwd);
+    const root = (0,project_folders/* projectFolders */.L)(facts.cwd).at(-1) ?? facts.cwd;
     const git = gitFrom(facts.environment);
     const ci = ciFrom(facts.environment);
     return {
@@ -350,15 +350,6 @@ function sessionStart(facts) {
 function serverLabel({ argv, http, redact }) {
     return http && argv.length === 0 ? http.label : labelOf(maskedArguments(argv, redact));
 }
-/** The nearest folder upward that holds `.git`, else the folder itself. */
-function projectRoot(cwd) {
-    for (let folder = cwd;; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, ".git")))
-            return folder;
-        if (folder === (0,external_node_path_.dirname)(folder))
-            return cwd;
-    }
-}
 /**
  * A command as it may be stored: values of options and headers whose name says that they are secret, credentials in URLs and
  * known secrets are masked; folders of this machine are cut from paths.
@@ -373,16 +364,7 @@ function storedArguments(argv, place) {
 }
 /** The arguments with their secrets masked and otherwise as they are: what a server is named after. */
 function maskedArguments(argv, redact) {
-    const reader = new redact_arguments/* ArgumentReader */.R();
-    return argv.map((argument) => {
-        let masked = "";
-        let from = 0;
-        for (const { start, end } of reader.read(argument)) {
-            masked += redact(argument.slice(from, start)) + (0,content_redact/* redactionMarker */.SG)("argument", end - start);
-            from = end;
-        }
-        return masked + redact(argument.slice(from));
-    });
+    return (0,redact_arguments/* maskArguments */.J)(argv, (value) => (0,content_redact/* redactionMarker */.SG)("argument", value.length), redact);
 }
 /**
  * Paths as seen from the project: below it relative, below the home folder with `~`, elsewhere without the folders that

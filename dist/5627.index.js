@@ -32,6 +32,8 @@ var user_error = __webpack_require__(1879);
 var read = __webpack_require__(7167);
 // EXTERNAL MODULE: ./out/report/wording.js
 var wording = __webpack_require__(554);
+// EXTERNAL MODULE: ./out/run/day.js
+var day = __webpack_require__(8343);
 // EXTERNAL MODULE: ./out/run/default-branch.js
 var default_branch = __webpack_require__(4681);
 // EXTERNAL MODULE: ./out/run/outputs.js
@@ -279,6 +281,7 @@ function appendToRunnerFile(path, text) {
 
 
 
+
 /**
  * Runs the step.
  * @returns the exit status
@@ -335,7 +338,7 @@ async function scan({ env, stdout, now }, outputs) {
         failOn: inputs.failOn,
         minSeverity: inputs.minSeverity,
         strict: inputs.strict,
-        today: new Date(now()).toISOString().slice(0, 10),
+        today: (0,day/* utcDay */.d)(now()),
         onDefaultBranch: (0,default_branch/* isOnDefaultBranch */.v)(env),
     });
     const source = { root: workspace, folder: (0,root.relativeTo)(workspace, project.folder) };
@@ -1105,6 +1108,24 @@ function reasonWords(entry) {
 /** A label that stands inside of a line or a link needs no full stop. */
 function withoutStop(text) {
     return text.endsWith(".") ? text.slice(0, -1) : text;
+}
+
+
+/***/ }),
+
+/***/ 8343:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ utcDay; }
+/* harmony export */ });
+/**
+ * The day by which expiry dates are judged.
+ * @param now milliseconds since 1970
+ * @returns YYYY-MM-DD, UTC
+ */
+function utcDay(now) {
+    return new Date(now).toISOString().slice(0, 10);
 }
 
 

@@ -11,6 +11,8 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4064);
+
 
 
 /** Where captures go when nobody says otherwise, below the project's folder. */
@@ -28,7 +30,7 @@ function capturePlace(option, environment, cwd) {
     const given = option || environment.PORTLIGHT_SESSION_DIR;
     if (given)
         return { directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, given), shown: given };
-    const project = projectFolder(cwd);
+    const project = settingsFolder(cwd);
     let directory = project;
     for (const part of DEFAULT_FOLDER) {
         directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, part);
@@ -38,14 +40,10 @@ function capturePlace(option, environment, cwd) {
     const shown = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, project).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"), ...DEFAULT_FOLDER].filter(Boolean).join("/");
     return { directory, shown };
 }
-/** The nearest folder upward whose `.portlight/` holds settings, never above the root of the repository, else `cwd`. */
-function projectFolder(cwd) {
-    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        if (SETTINGS.some((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".portlight", name))))
-            return folder;
-        if (isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            return cwd;
-    }
+/** The nearest folder of the project whose `.portlight/` holds settings, else `cwd`. */
+function settingsFolder(cwd) {
+    const hasSettings = (folder) => SETTINGS.some((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".portlight", name)));
+    return (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .projectFolders */ .L)(cwd).find(hasSettings) ?? cwd;
 }
 function isThere(path) {
     return look(path) !== undefined;

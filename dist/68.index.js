@@ -779,7 +779,10 @@ function longLines(value) {
 function isPrintable(bytes) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
         return false;
-    const skipped = Math.min((4 - (bytes.byteOffset & 3)) & 3, bytes.length);
+    const skipped = (4 - (bytes.byteOffset & 3)) & 3;
+    // Words begin at multiples of four; a line that ends before the next one holds none.
+    if (bytes.length < skipped)
+        return bytes.every(isVisible);
     const words = new Int32Array(bytes.buffer, bytes.byteOffset + skipped, (bytes.length - skipped) >> 2);
     for (let i = 0; i < words.length; i++) {
         const word = words[i];

@@ -120,7 +120,10 @@ function auditCommand(program, terminal, finish) {
     });
 }
 
+// EXTERNAL MODULE: ./out/run/day.js
+var day = __webpack_require__(8343);
 ;// CONCATENATED MODULE: ./out/cli/commands/baseline.js
+
 
 /** `portlight baseline write|prune`: the findings of today, known from now on. */
 function baselineCommand(program, terminal, finish) {
@@ -137,7 +140,7 @@ function baselineCommand(program, terminal, finish) {
             paths: path === undefined ? [] : [path],
             config: flags.config,
             baseline: flags.baseline,
-            today: new Date(terminal.now()).toISOString().slice(0, 10),
+            today: (0,day/* utcDay */.d)(terminal.now()),
         });
         await (0,outputs/* writeWhole */.f8)(terminal.stdout, text);
         finish(exitCode);
@@ -227,6 +230,7 @@ var internal_error = __webpack_require__(514);
 
 
 
+
 /** `portlight capture report <capture> -o page.html`: one page with the verdict, the surface and the whole session. */
 function captureReportCommand(capture, terminal, finish) {
     nameOption(capture.command("report"))
@@ -242,7 +246,7 @@ function captureReportCommand(capture, terminal, finish) {
             ...flags,
             cwd: terminal.cwd,
             capture: path,
-            today: new Date(terminal.now()).toISOString().slice(0, 10),
+            today: (0,day/* utcDay */.d)(terminal.now()),
             stdout: terminal.stdout,
         });
         for (const bug of bugs)
@@ -384,6 +388,7 @@ var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./out/cli/commands/doctor.js
 
 
+
 const MARKS = { ok: "ok    ", advice: "advice", failed: "FAILED" };
 /** `portlight doctor`: proves the setup with a built-in server. Exit status 1 when something keeps Portlight from working. */
 function doctorCommand(program, terminal, finish) {
@@ -397,7 +402,7 @@ function doctorCommand(program, terminal, finish) {
             environment: terminal.env,
             self: [process.execPath, (0,external_node_path_.resolve)(process.argv[1] ?? "")],
             nodeVersion: process.versions.node,
-            today: new Date(terminal.now()).toISOString().slice(0, 10),
+            today: (0,day/* utcDay */.d)(terminal.now()),
         });
         await (0,outputs/* writeWhole */.f8)(terminal.stdout, diagnoses.map(({ state, text }) => `${MARKS[state]}  ${text}\n`).join(""));
         finish(diagnoses.some(({ state }) => state === "failed") ? 1 : 0);
@@ -424,8 +429,11 @@ function explainCommand(program, terminal) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./out/record/project-folders.js
+var project_folders = __webpack_require__(4064);
 ;// CONCATENATED MODULE: ./out/cli/configured-secrets.js
 /** What the configuration of a project adds to the secrets that are looked for, for commands that need nothing else of it. */
+
 
 
 /**
@@ -442,12 +450,7 @@ async function configuredSecrets(cwd) {
     return secrets.packs.length + secrets.patterns.length === 0 ? undefined : secrets;
 }
 function mayBeConfigured(cwd) {
-    for (let folder = cwd;; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, ".portlight/config.yml")))
-            return true;
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, ".git")) || (0,external_node_path_.dirname)(folder) === folder)
-            return false;
-    }
+    return (0,project_folders/* projectFolders */.L)(cwd).some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, ".portlight/config.yml")));
 }
 
 ;// CONCATENATED MODULE: ./out/cli/commands/record.js
@@ -1242,6 +1245,54 @@ function reason(code) {
         default:
             return `the system says ${code}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 4064:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ projectFolders; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * The folders of the project that a folder belongs to, from itself up to the root of the repository. Without a repository
+ * a folder is a project of its own, as for the commands that read captures (run/root.ts).
+ * @param cwd absolute
+ */
+function projectFolders(cwd) {
+    const folders = [cwd];
+    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if (folder !== cwd)
+            folders.push(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
+            return folders;
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+            return [cwd];
+    }
+}
+
+
+/***/ }),
+
+/***/ 8343:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ utcDay; }
+/* harmony export */ });
+/**
+ * The day by which expiry dates are judged.
+ * @param now milliseconds since 1970
+ * @returns YYYY-MM-DD, UTC
+ */
+function utcDay(now) {
+    return new Date(now).toISOString().slice(0, 10);
 }
 
 

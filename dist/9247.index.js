@@ -71,6 +71,20 @@ function foldSpace(text) {
 
 /***/ }),
 
+/***/ 242:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ topOfFile; }
+/* harmony export */ });
+/** Where a finding stands that is about a file and none of its lines. */
+function topOfFile(path) {
+    return { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
+}
+
+
+/***/ }),
+
 /***/ 9247:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2440,7 +2454,10 @@ function locate(session, { line }) {
 var observe = __webpack_require__(8597);
 // EXTERNAL MODULE: ./out/session/server-name.js
 var server_name = __webpack_require__(5113);
+// EXTERNAL MODULE: ./out/findings/top-of-file.js
+var top_of_file = __webpack_require__(242);
 ;// CONCATENATED MODULE: ./out/session/silence.js
+
 
 
 
@@ -2461,7 +2478,7 @@ function silentCapture(path, serverKey) {
         severity: rule.severity,
         confidence: (0,types/* confidenceCap */.L)(rule.precision),
         message: (0,catalog_message/* renderMessage */.e4)(rule, { server }),
-        location: { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
+        location: (0,top_of_file/* topOfFile */.X)(path),
         subject: { server },
         fingerprint: (0,fingerprint/* captureFingerprint */.th)({
             ruleId: RULE,

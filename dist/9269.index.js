@@ -71,6 +71,20 @@ function foldSpace(text) {
 
 /***/ }),
 
+/***/ 242:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ topOfFile; }
+/* harmony export */ });
+/** Where a finding stands that is about a file and none of its lines. */
+function topOfFile(path) {
+    return { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
+}
+
+
+/***/ }),
+
 /***/ 9269:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -195,6 +209,8 @@ function isPlain(path) {
 
 // EXTERNAL MODULE: ./out/catalog/catalog.js + 1 modules
 var catalog = __webpack_require__(4892);
+// EXTERNAL MODULE: ./out/findings/top-of-file.js
+var top_of_file = __webpack_require__(242);
 // EXTERNAL MODULE: ./out/catalog/types.js
 var types = __webpack_require__(254);
 // EXTERNAL MODULE: ./out/findings/fingerprint.js
@@ -229,6 +245,7 @@ function gateFinding(rule, { message, location, subject, detail, server }) {
 
 
 
+
 /**
  * Recordings and servers that are gone, and files that cannot be analysed any more.
  * @param existed tells whether a path relative to the root was there at the base
@@ -248,7 +265,7 @@ function recordings(base, head) {
     }
     return [...gone].map(([server, path]) => gateFinding(rule, {
         message: (0,input_text/* findingMessage */.pG)(rule, { server }),
-        location: coverage_top(path),
+        location: (0,top_of_file/* topOfFile */.X)(path),
         subject: server,
         detail: "recording",
         server,
@@ -269,7 +286,7 @@ function servers(base, head) {
         const name = server.package || "the project";
         return gateFinding(rule, {
             message: (0,input_text/* findingMessage */.pG)(rule, { server: server.key, package: name }),
-            location: coverage_top(place?.path ?? "."),
+            location: (0,top_of_file/* topOfFile */.X)(place?.path ?? "."),
             subject: keyOf(server),
             detail: "server",
             server: server.key,
@@ -287,13 +304,10 @@ function files(base, head, existed) {
         .filter((entry) => existed(entry.path) && !known(entry))
         .map((entry) => gateFinding(rule, {
         message: (0,input_text/* findingMessage */.pG)(rule, { file: entry.path, reason: entry.reason }),
-        location: coverage_top(entry.path),
+        location: (0,top_of_file/* topOfFile */.X)(entry.path),
         subject: entry.path,
         detail: entry.reason,
     }));
-}
-function coverage_top(path) {
-    return { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
 }
 
 // EXTERNAL MODULE: ./out/config/locate.js
@@ -302,6 +316,7 @@ var locate = __webpack_require__(4258);
 var order = __webpack_require__(9758);
 ;// CONCATENATED MODULE: ./out/run/base/gate-changes.js
 /** What a change does to the policy that later changes are judged by. */
+
 
 
 
@@ -331,7 +346,7 @@ function gateChangeFindings({ hidden, then, before, after }) {
         const rule = (0,catalog/* requireRule */.QU)("policy-change");
         found.push(gateFinding(rule, {
             message: (0,input_text/* findingMessage */.pG)(rule, { what: policyWords(before, after) }),
-            location: at(path),
+            location: (0,top_of_file/* topOfFile */.X)(path),
             subject: path,
             detail: "policy",
         }));
@@ -356,7 +371,7 @@ function hiding(path, findings, after) {
     return {
         ...gateFinding(rule, {
             message: (0,input_text/* findingMessage */.pG)(rule, { what, findings: `${number} (${ids.join(", ")})` }),
-            location: isPolicy || first === undefined ? at(path) : first.location,
+            location: isPolicy || first === undefined ? (0,top_of_file/* topOfFile */.X)(path) : first.location,
             subject: path,
             detail: ids.join(" "),
         }),
@@ -364,9 +379,6 @@ function hiding(path, findings, after) {
             .slice(0, MAX_RELATED)
             .map((finding) => ({ location: finding.location, message: `${finding.ruleId} would be hidden` })),
     };
-}
-function at(path) {
-    return { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
 }
 function differs(before, after) {
     return policyWords(before, after) !== "";
@@ -426,17 +438,15 @@ async function judgeAgainst(tree, request, project, head) {
     const baseJudgement = (0,judge/* judge */.S)(baseAnalysed.analyses, (0,policy_of/* policyOf */.U)(baseRequest, files, baseAnalysed));
     const base = (0,verdict_base/* baseFindings */.AA)(tree.label, baseJudgement);
     const analysed = await (0,analyses/* analyse */.K)(request, project, files.config);
-    const now = (0,judge/* judge */.S)(analysed.analyses, { ...(0,policy_of/* policyOf */.U)(request, files, analysed), base });
+    const policy = { ...(0,policy_of/* policyOf */.U)(request, files, analysed), base };
+    const now = (0,judge/* judge */.S)(analysed.analyses, policy);
     const seen = analysed.analyses.map((analysis) => withoutLeftOut(analysis, head.config));
     const then = (0,judge/* judge */.S)(seen, { ...(0,policy_of/* policyOf */.U)(request, head, analysed), base: honouringAll(base, now) });
-    const added = {
-        ...stages/* EMPTY_ANALYSIS */.L,
-        findings: [
-            ...gateChangeFindings({ hidden: (0,verdict_base/* hiddenBy */.W0)(now, then), then, before: files, after: head }),
-            ...coverageFindings(baseJudgement, now, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(tree.root, path))),
-        ],
-    };
-    const judgement = (0,judge/* judge */.S)([...analysed.analyses, added], { ...(0,policy_of/* policyOf */.U)(request, files, analysed), base });
+    const findings = [
+        ...gateChangeFindings({ hidden: (0,verdict_base/* hiddenBy */.W0)(now, then), then, before: files, after: head }),
+        ...coverageFindings(baseJudgement, now, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(tree.root, path))),
+    ];
+    const judgement = findings.length === 0 ? now : (0,judge/* judge */.S)([...analysed.analyses, { ...stages/* EMPTY_ANALYSIS */.L, findings }], policy);
     return {
         judgement,
         analysed: { ...analysed, bugs: [...analysed.bugs, ...baseAnalysed.bugs] },

@@ -330,20 +330,30 @@ const FRAME_DEPTH = CAPTURE_LIMITS.depth - 1;
  */
 function memberText(text, name) {
     let found;
+    eachMember(text, (keyStart, keyEnd, colon, end) => {
+        if (isName(text.slice(keyStart, keyEnd + 1), name))
+            found = text.slice(colon + 1, end).trim();
+    });
+    return found;
+}
+/**
+ * Goes from member to member until the object ends, or what is left of it is none.
+ * @param visit gets the indices of the name's quotes, of the colon, and of what follows the value
+ */
+function eachMember(text, visit) {
     let at = text.indexOf("{") + 1;
     for (;;) {
         const keyStart = text.indexOf('"', at);
         if (keyStart < 0)
-            return found;
+            return;
         const keyEnd = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, keyStart);
-        const colon = text.indexOf(":", keyEnd);
-        if (keyEnd < 0 || colon < 0)
-            return found;
+        const colon = keyEnd < 0 ? -1 : text.indexOf(":", keyEnd);
+        if (colon < 0)
+            return;
         const end = valueEnd(text, colon + 1);
-        if (isName(text.slice(keyStart, keyEnd + 1), name))
-            found = text.slice(colon + 1, end).trim();
+        visit(keyStart, keyEnd, colon, end);
         if (text[end] !== ",")
-            return found;
+            return;
         at = end + 1;
     }
 }
@@ -353,23 +363,12 @@ function memberText(text, name) {
  */
 function members(text) {
     const found = [];
-    let at = text.indexOf("{") + 1;
-    for (;;) {
-        const keyStart = text.indexOf('"', at);
-        if (keyStart < 0)
-            return found;
-        const keyEnd = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, keyStart);
-        const colon = text.indexOf(":", keyEnd);
-        if (keyEnd < 0 || colon < 0)
-            return found;
-        const end = valueEnd(text, colon + 1);
+    eachMember(text, (keyStart, keyEnd, colon, end) => {
         const written = text.slice(keyStart, keyEnd + 1);
         const name = written.includes("\\") ? JSON.parse(written) : written.slice(1, -1);
         found.push({ name, written, value: text.slice(colon + 1, end).trim() });
-        if (text[end] !== ",")
-            return found;
-        at = end + 1;
-    }
+    });
+    return found;
 }
 /** The object that these members make. */
 function objectText(list) {
@@ -424,22 +423,11 @@ function valueEnd(text, start) {
  * @param text an object that is cut somewhere
  */
 function leadingMembers(text) {
-    const members = new Map();
-    let at = text.indexOf("{") + 1;
-    for (;;) {
-        const keyStart = text.indexOf('"', at);
-        if (keyStart < 0)
-            return members;
-        const keyEnd = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, keyStart);
-        const colon = keyEnd < 0 ? -1 : text.indexOf(":", keyEnd);
-        if (colon < 0)
-            return members;
-        const end = valueEnd(text, colon + 1);
-        members.set(text.slice(keyStart + 1, keyEnd), end < text.length ? text.slice(colon + 1, end).trim() : undefined);
-        if (text[end] !== ",")
-            return members;
-        at = end + 1;
-    }
+    const found = new Map();
+    eachMember(text, (keyStart, keyEnd, colon, end) => {
+        found.set(text.slice(keyStart + 1, keyEnd), end < text.length ? text.slice(colon + 1, end).trim() : undefined);
+    });
+    return found;
 }
 
 
